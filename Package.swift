@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every target is compiled with.
+let commonSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// What the targets that also compile as Embedded Swift are compiled with.
+let pureSettings: [SwiftSetting] =
+  commonSettings + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+/// Where `floor` and its kin come from in a debug executable: the pure targets import nothing.
+let mathLibrary: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+let package = Package(
+  name: "Boarding",
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "BoardingMotion", targets: ["BoardingMotion"])
+  ],
+  targets: [
+    .target(name: "BoardingMotion", swiftSettings: pureSettings),
+    .testTarget(
+      name: "BoardingMotionTests",
+      dependencies: ["BoardingMotion"],
+      swiftSettings: commonSettings,
+      linkerSettings: mathLibrary
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
