@@ -31,6 +31,7 @@ let package = Package(
     .testTarget(
       name: "BoardingMotionTests",
       dependencies: ["BoardingMotion"],
+      exclude: ["References"],
       swiftSettings: commonSettings,
       linkerSettings: mathLibrary
     ),

@@ -1,0 +1,119 @@
+extension CubicBezier {
+  /// The curve in pieces, each a polynomial of degree seven in x.
+  ///
+  /// The domain is cut into 32 cells of equal width, and each cell into as few equal pieces (up to
+  /// 64) as make all their polynomials precise. Where even the smallest piece is not, next to a
+  /// vertical tangent, the piece stays empty and the exact solution answers.
+  ///
+  /// A table is immutable and shared by all copies of a curve.
+  final class Table: Sendable {
+    /// A part of the domain and how it is cut.
+    struct Cell {
+      /// The index of the first piece, less the first piece's number.
+      var offset: Int32
+
+      /// How many of the 52 bits of x lie below the number of a piece.
+      var shift: UInt32
+    }
+
+    /// How many of the 52 bits of x lie below the number of a cell.
+    private static let cellShift: UInt32 = 47
+
+    /// The least shift of a piece.
+    private static let leastPieceShift: UInt32 = 41
+
+    /// The bit pattern of 1.
+    private static let one: UInt64 = 0x3FF0_0000_0000_0000
+
+    /// The cells from left to right, and one more for what rounds to 1.
+    let cells: [Cell]
+
+    /// The pieces of all cells from left to right.
+    let pieces: [Piece]
+
+    /// The curve itself.
+    let exact: Exact
+
+    /// Cuts a curve into pieces.
+    ///
+    /// - Parameters:
+    ///   - exact: The curve.
+    ///   - tolerance: The largest error of a piece, in units of the curve.
+    init(_ exact: Exact, tolerance: Double) {
+      self.exact = exact
+      var cells: [Cell] = []
+      var pieces: [Piece] = []
+      for index in 0..<(1 << (52 - Self.cellShift)) {
+        var shift = Self.cellShift
+        var cut = Self.cut(cell: index, of: exact, to: shift, tolerance: tolerance)
+        while cut.isEmpty {
+          shift -= 1
+          cut = Self.cut(cell: index, of: exact, to: shift, tolerance: tolerance)
+        }
+        let firstNumber = index << (Self.cellShift - shift)
+        cells.append(Cell(offset: Int32(pieces.count - firstNumber), shift: shift))
+        pieces += cut
+      }
+      cells.append(Cell(offset: Int32(pieces.count - cells.count), shift: Self.cellShift))
+      pieces.append(.empty)
+      self.cells = cells
+      self.pieces = pieces
+    }
+
+    /// Returns y at an x.
+    ///
+    /// - Parameter x: A number from 0 up to but not 1.
+    /// - Returns: The y of the curve.
+    @inline(__always)
+    func value(at x: Double) -> Double {
+      let bits = (1 + x).bitPattern &- Self.one  // x in units of 2^-52
+      let cell = cells[Int(truncatingIfNeeded: bits &>> UInt64(Self.cellShift))]
+      let number = bits &>> UInt64(cell.shift)
+      let start = Double(bitPattern: Self.one &+ number &<< UInt64(cell.shift)) - 1
+      let piece = pieces[Int(truncatingIfNeeded: number) &+ Int(cell.offset)]
+      let value = exact.unit * piece.value(at: x - start)
+      return value.isNaN ? exactValue(at: x) : value
+    }
+
+    /// Returns y at an x, from the curve itself.
+    ///
+    /// - Parameter x: A number from 0 to 1.
+    /// - Returns: The y of the curve.
+    @inline(never)  // keeps the quick way free of this one's stack frame
+    func exactValue(at x: Double) -> Double {
+      exact.unit * exact.value(at: x)
+    }
+
+    /// Cuts a cell into pieces.
+    ///
+    /// - Parameters:
+    ///   - index: The number of the cell.
+    ///   - exact: The curve.
+    ///   - shift: The shift of the pieces.
+    ///   - tolerance: The largest error of a piece.
+    /// - Returns: The pieces, the failed ones empty; or nothing, if some fail that can be cut again.
+    private static func cut(
+      cell index: Int,
+      of exact: Exact,
+      to shift: UInt32,
+      tolerance: Double
+    ) -> [Piece] {
+      let count = 1 << (cellShift - shift)
+      let width = 1 / Double(1 << (52 - shift))
+      var pieces: [Piece] = []
+      var left = exact.derivatives(at: Double(index * count) * width)
+      for number in (index * count)..<(index * count + count) {
+        let start = Double(number) * width
+        let right = exact.derivatives(at: start + width)
+        let piece = Piece(from: left, to: right, width: width)
+        left = right
+        let isPrecise = [0.25, 0.5, 0.75].allSatisfy { place in
+          abs(piece.value(at: place * width) - exact.value(at: start + place * width)) <= tolerance
+        }
+        if !isPrecise, shift > leastPieceShift { return [] }
+        pieces.append(isPrecise ? piece : .empty)
+      }
+      return pieces
+    }
+  }
+}

@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Writes the reference files of this folder with mpmath (pip install mpmath; made with 1.3.0).
+
+    python3 make_references.py
+
+Doubles are written as their 64 bits in hexadecimal, so that no reader rounds them. The inputs are
+drawn with fixed seeds, the answers computed with at least 100 digits and rounded to double once.
+"""
+
+import math
+import random
+import struct
+from pathlib import Path
+
+from mpmath import mp, mpf
+
+mp.prec = 420
+
+
+def bits(number):
+    return "%016x" % struct.unpack("<Q", struct.pack("<d", float(number)))[0]
+
+
+def write(name, comment, lines):
+    text = "".join(f"# {line}\n" for line in comment) + "".join(line + "\n" for line in lines)
+    (Path(__file__).parent / name).write_text(text)
+    print(name, len(lines), "lines", len(text), "bytes")
+
+
+# Cubic Bézier curves
+
+
+def bezier(points, x):
+    """The y at an x: the parameter by bisection, then the polynomial of y."""
+    x1, y1, x2, y2 = map(mpf, points)
+    a, b, c = 1 + 3 * x1 - 3 * x2, 3 * x2 - 6 * x1, 3 * x1
+    low, high = mpf(0), mpf(1)
+    for _ in range(130):
+        middle = (low + high) / 2
+        if middle * (c + middle * (b + middle * a)) < x:
+            low = middle
+        else:
+            high = middle
+    t = (low + high) / 2
+    return t * (3 * y1 + t * (3 * y2 - 6 * y1 + t * (1 + 3 * y1 - 3 * y2)))
+
+
+def inflection(points):
+    """The x of the inflection of x(t), if it lies on the curve."""
+    x1, _, x2, _ = map(mpf, points)
+    a, b, c = 1 + 3 * x1 - 3 * x2, 3 * x2 - 6 * x1, 3 * x1
+    t = -b / (3 * a) if a != 0 else mpf(-1)
+    return float(t * (c + t * (b + t * a))) if 0 < t < 1 else None
+
+
+TINY, LAST = 5e-324, 1 - 2**-53
+
+TRAPS = [
+    # The named curves, straight lines, ends without speed.
+    (0.25, 0.1, 0.25, 1), (0.42, 0, 1, 1), (0, 0, 0.58, 1), (0.42, 0, 0.58, 1),
+    (0, 0, 1, 1), (1, 1, 1, 1), (0, 0, 0, 0), (1, 1, 0, 0), (1 / 3, 0.1, 2 / 3, 0.9),
+    (1, 0, 1, 0), (0, 1, 0, 1), (0, 1, 1, 0), (1, 0, LAST, 1),
+    # A cubic term that vanishes or nearly does.
+    (0, 0, 1 / 3, 1), (0.2, 0, 0.5333, 1), (1 / 3, 0, 2 / 3, 1),
+    # Vertical and nearly vertical tangents.
+    (1, 0, 0, 1), (1, 0, TINY, 1), (1, 0, 1e-300, 1), (1, 0, 1e-16, 1), (LAST, 0, 2**-53, 1),
+    (1 - 1e-12, 0, 0, 1), (1 - 1e-8, 0, 1e-8, 1), (0.99, 0, 0.01, 1), (0.9, 0, 0.1, 1),
+    (1, 1.5, 0, -0.5), (1, -3, 0, 4), (1e-6, 1, 1, 0), (0.02, 1, 0.5, 1), (0.5, 0, 0.98, 0.1),
+    (1e-300, 0, 1e-300, 1), (1e-20, 1, 3e-20, 0), (1e-20, 1, 2e-20, 0), (0, 1, 1e-9, 0),
+    # Huge and tiny heights.
+    (1, 1e308, 0, -1e308), (0.3, 1.79e308, 0.6, -1.79e308), (0.5, 1e-310, 0.5, -1e-310),
+]
+
+
+def random_x(random):
+    kind = random.randrange(8)
+    if kind < 4:
+        return random.random()
+    if kind == 4:
+        return random.choice([0, 1, TINY, 1e-300, 1e-100, LAST, 1 - 2**-52, 1 / 2, 1 / 3, 2 / 3])
+    if kind == 5:
+        return 10 ** -random.uniform(0, 20)
+    if kind == 6:
+        return 1 - 10 ** -random.uniform(0, 16)
+    return random.randrange(0, 11) / 10
+
+
+def random_y(random):
+    kind = random.randrange(6)
+    if kind < 3:
+        return random.random()
+    if kind == 3:
+        return random.uniform(-2, 3)
+    if kind == 4:
+        return random.choice([0, 1, -1, 2, 1 / 2])
+    return random.uniform(-1, 1) * 10 ** random.uniform(0, 12)
+
+
+def random_curve(random):
+    kind = random.randrange(6)
+    x1, x2 = random_x(random), random_x(random)
+    if kind == 0:  # steep in the middle
+        x1, x2 = 1 - 10 ** -random.uniform(0.5, 16), 10 ** -random.uniform(0.5, 20)
+    if kind == 1:  # hardly a cubic term
+        x1 = random.random() * 2 / 3
+        x2 = min(1, x1 + 1 / 3 + random.choice([0, 0, 1e-5, -1e-9, 1e-13]))
+    return x1, random_y(random), x2, random_y(random)
+
+
+def inputs(random, points, count):
+    steps = [10 ** -random.uniform(0, 17), -(10 ** -random.uniform(8, 17))]
+    numbers = [random.random() for _ in range(count)]
+    numbers += [
+        10 ** -random.uniform(0, 20),
+        1 - 10 ** -random.uniform(0, 16),
+        random.choice([TINY, 1e-310, 2.2250738585072014e-308, 1e-200, 1e-40, 1e-18]),
+        random.choice([LAST, 1 - 2**-52, 1 - 1e-12]),
+    ]
+    middle = inflection(points)
+    if middle is not None:
+        numbers += [middle, math.nextafter(middle, 0), math.nextafter(middle, 1)]
+        numbers += [middle + step for step in steps]
+    return [number for number in numbers if 0 < number < 1]
+
+
+def bezier_line(random, points, count, most):
+    numbers = inputs(random, points, count)
+    random.shuffle(numbers)
+    pairs = [f"{bits(x)} {bits(bezier(points, mpf(x)))}" for x in numbers[:most]]
+    return " ".join([bits(number) for number in points] + pairs)
+
+
+def bezier_file():
+    generator = random.Random(20)
+    curves = [(points, 8, 99) for points in TRAPS]
+    curves += [(random_curve(generator), 2, 3) for _ in range(700)]
+    write(
+        "cubic-bezier.txt",
+        ["x1 y1 x2 y2, then pairs of x and y: traps first, then 700 random curves."],
+        [bezier_line(generator, *curve) for curve in curves],
+    )
+
+
+bezier_file()
