@@ -24,14 +24,21 @@ let package = Package(
   name: "Boarding",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    .library(name: "BoardingMotion", targets: ["BoardingMotion"])
+    .library(name: "Boarding", targets: ["Boarding"])
   ],
   targets: [
     .target(name: "BoardingMotion", swiftSettings: pureSettings),
+    .target(name: "Boarding", dependencies: ["BoardingMotion"], swiftSettings: pureSettings),
     .testTarget(
       name: "BoardingMotionTests",
       dependencies: ["BoardingMotion"],
       exclude: ["References"],
+      swiftSettings: commonSettings,
+      linkerSettings: mathLibrary
+    ),
+    .testTarget(
+      name: "BoardingTests",
+      dependencies: ["Boarding", "BoardingMotion"],
       swiftSettings: commonSettings,
       linkerSettings: mathLibrary
     ),

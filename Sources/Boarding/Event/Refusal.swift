@@ -1,0 +1,51 @@
+/// A declined input, with the reason.
+public struct Refusal: Hashable, Sendable {
+  /// What kind of input was declined.
+  public let input: Input.Kind
+  /// Why it was declined.
+  public let reason: Reason
+  /// The screen that stood in the way, or nil where none did.
+  public let screen: ScreenID?
+
+  /// Makes a refusal.
+  ///
+  /// - Parameters:
+  ///   - input: What kind of input was declined.
+  ///   - reason: Why it was declined.
+  ///   - screen: The screen that stood in the way, or nil where none did.
+  public init(_ input: Input.Kind, _ reason: Reason, screen: ScreenID? = nil) {
+    self.input = input
+    self.reason = reason
+    self.screen = screen
+  }
+
+  /// Why an input is declined, in the order in which the reasons are looked at.
+  public enum Reason: UInt8, Hashable, Sendable, CaseIterable {
+    /// Malformed: time does not run backwards.
+    case negativeDuration
+    /// Malformed: the instant would not fit 64 bits of nanoseconds.
+    case timeOverflow
+    /// Malformed: a width is finite and above 0.
+    case invalidWidth
+    /// Malformed: a stack that has a root cannot become empty.
+    case emptyStack
+    /// Malformed: the flow declares no such screen.
+    case unknownScreen
+    /// The input does not fit the phase, such as a pop before the first screen.
+    case wrongPhase
+    /// The screen that issued the input is no longer the top.
+    case staleSource
+    /// Something runs and the policy does not let the input wait.
+    case transitionInProgress
+    /// The move leads nowhere.
+    case noTarget
+    /// The root is never popped.
+    case atRoot
+    /// The screen to uncover is not on the stack.
+    case notOnStack
+    /// The stack is already as asked for.
+    case alreadyThere
+    /// The screen is on the stack and cannot be put there twice.
+    case alreadyOnStack
+  }
+}

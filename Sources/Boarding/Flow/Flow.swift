@@ -1,0 +1,179 @@
+/// The immutable description of an onboarding flow: its screens, their order and their links.
+///
+/// A flow stands beside the state of a machine and is never copied with it. Make one from a
+/// `FlowDraft`, which reports everything that is wrong with it at once:
+///
+/// ```swift
+/// var draft = FlowDraft(name: "Welcome")
+/// draft.screens = [.init(name: "welcome"), .init(name: "features")]
+/// draft.series = ["welcome", "features"]
+/// let flow = try draft.makeFlow()
+/// ```
+public final class Flow: Sendable {
+  /// The name of the flow.
+  public let name: String
+  /// The declared screens, in the order of their identities; empty for an open flow.
+  public let screens: [Screen]
+  /// The screens that follow one another where no screen says otherwise.
+  public let series: [ScreenID]
+  /// The labels of all choices, in the order of their identities.
+  public let choiceLabels: [String]
+  /// The names and kinds of the animated values, in the order of their declaration.
+  public let values: [Value]
+  /// What a machine of this flow starts with.
+  public let options: Options
+  /// True if any screen may come, and nothing is declared: the flow of a controller.
+  public let isOpen: Bool
+  /// The place in the series for each screen, or nil for a screen outside it.
+  private let seriesPlaces: [Int?]
+
+  /// A screen of the flow.
+  public struct Screen: Hashable, Sendable {
+    /// The name by which texts speak of the screen, unique in its flow.
+    public let name: String
+    /// What a person reads on the screen; may be empty.
+    public let title: String
+    /// Where the screen leads if it says so itself, or nil if the series decides.
+    public let information: Information?
+    /// The named links of the screen, in the order of their declaration.
+    public let choices: [Choice]
+    /// The animated values of the screen, in the order of their declaration.
+    public let values: [PlacedValue]
+  }
+
+  /// Where a screen leads by its own word, which is final.
+  ///
+  /// - SeeAlso: BoardingPass's `BoardingInformation`.
+  public struct Information: Hashable, Sendable {
+    /// The screen after this one, or nil for none.
+    public let next: ScreenID?
+    /// The screen before this one.
+    public let previous: Previous
+  }
+
+  /// What a screen says of the screen before it.
+  public enum Previous: Hashable, Sendable {
+    /// The screen directly below it on the stack.
+    case below
+    /// This screen.
+    case screen(ScreenID)
+    /// None.
+    case none
+  }
+
+  /// A named link from a screen.
+  public struct Choice: Hashable, Sendable {
+    /// The label of the link.
+    public let label: ChoiceID
+    /// The screen it leads to.
+    public let target: ScreenID
+  }
+
+  /// An animated value of a screen.
+  public struct PlacedValue: Hashable, Sendable {
+    /// The place of the value in `Flow.values`.
+    public let place: Int
+    /// The value while the screen is on top.
+    public let value: AnimatedValue
+  }
+
+  /// An animated value of the flow.
+  public struct Value: Hashable, Sendable {
+    /// The name of the value.
+    public let name: String
+    /// The kind that it has on every screen.
+    public let kind: AnimatedValue.Kind
+  }
+
+  /// What a machine of a flow starts with.
+  public struct Options: Hashable, Sendable {
+    /// The surroundings of the stack.
+    public var settings: Settings
+    /// How transitions are shown.
+    public var animation: TransitionAnimation
+
+    /// Makes options.
+    ///
+    /// - Parameters:
+    ///   - settings: The surroundings of the stack.
+    ///   - animation: How transitions are shown.
+    public init(settings: Settings = Settings(), animation: TransitionAnimation = .standard) {
+      self.settings = settings
+      self.animation = animation
+    }
+  }
+
+  /// Makes an open flow: any screen may come, and every question goes to the driver.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the flow.
+  ///   - options: What a machine of the flow starts with.
+  public init(openNamed name: String = "", options: Options = Options()) {
+    self.name = name
+    self.options = options
+    screens = []
+    series = []
+    choiceLabels = []
+    values = []
+    seriesPlaces = []
+    isOpen = true
+  }
+
+  /// Makes a declared flow from checked parts.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the flow.
+  ///   - screens: The declared screens.
+  ///   - series: The screens that follow one another, each at most once.
+  ///   - choiceLabels: The labels of all choices.
+  ///   - values: The names and kinds of the animated values.
+  ///   - options: What a machine of the flow starts with.
+  init(
+    name: String,
+    screens: [Screen],
+    series: [ScreenID],
+    choiceLabels: [String],
+    values: [Value],
+    options: Options
+  ) {
+    self.name = name
+    self.screens = screens
+    self.series = series
+    self.choiceLabels = choiceLabels
+    self.values = values
+    self.options = options
+    isOpen = false
+    var places = [Int?](repeating: nil, count: screens.count)
+    for (place, screen) in series.enumerated() { places[screen.rawValue] = place }
+    seriesPlaces = places
+  }
+
+  /// The screen that a run starts with: the first of the series, or else the first declared.
+  public var root: ScreenID? {
+    series.first ?? (screens.isEmpty ? nil : ScreenID(rawValue: 0))
+  }
+
+  /// Tells whether a screen may come in this flow.
+  ///
+  /// - Parameter screen: The screen to look up.
+  /// - Returns: True if it is declared, or not absent in an open flow.
+  public func knows(_ screen: ScreenID) -> Bool {
+    isOpen ? screen.rawValue >= 0 : screens.indices.contains(screen.rawValue)
+  }
+
+  /// Finds the neighbour of a screen in the series.
+  ///
+  /// - Parameters:
+  ///   - screen: A screen that the flow knows.
+  ///   - direction: Which neighbour.
+  /// - Returns: The neighbour, or nil at the ends and for a screen outside the series.
+  func seriesNeighbor(of screen: ScreenID, _ direction: Direction) -> ScreenID? {
+    guard let place = seriesPlaces[screen.rawValue] else { return nil }
+    let neighbor =
+      switch direction {
+      case .forward: place + 1
+      case .backward: place - 1
+      }
+    return series.indices.contains(neighbor) ? series[neighbor] : nil
+  }
+}

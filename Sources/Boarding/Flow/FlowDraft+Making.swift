@@ -1,0 +1,152 @@
+extension FlowDraft {
+  /// Checks the draft and makes the flow.
+  ///
+  /// - Returns: The flow.
+  /// - Throws: `FlowFaults` with everything that is wrong, in the order of the draft.
+  /// - Complexity: O(*n*), where *n* is the number of screens, links and values.
+  public func makeFlow() throws(FlowFaults) -> Flow {
+    var maker = Maker(draft: self)
+    return try maker.make()
+  }
+
+  /// The state of checking a draft.
+  private struct Maker {
+    /// The draft to check.
+    let draft: FlowDraft
+    /// The screens by name.
+    var identities: [String: ScreenID] = [:]
+    /// The choice labels by name.
+    var labels: [String: ChoiceID] = [:]
+    /// The choice labels in the order of their identities.
+    var labelNames: [String] = []
+    /// The places of the animated values by name.
+    var valuePlaces: [String: Int] = [:]
+    /// The animated values in the order of their declaration.
+    var values: [Flow.Value] = []
+    /// What is wrong so far.
+    var faults: [FlowFault] = []
+
+    init(draft: FlowDraft) {
+      self.draft = draft
+    }
+
+    mutating func make() throws(FlowFaults) -> Flow {
+      if draft.screens.isEmpty { faults.append(FlowFault(at: .flow, .noScreens)) }
+      collectNames()
+      var screens: [Flow.Screen] = []
+      for index in draft.screens.indices { screens.append(screen(at: index)) }
+      let series = makeSeries()
+      if !faults.isEmpty { throw FlowFaults(faults) }
+      return Flow(
+        name: draft.name,
+        screens: screens,
+        series: series,
+        choiceLabels: labelNames,
+        values: values,
+        options: draft.options
+      )
+    }
+
+    /// Gives each screen its identity and each value its place.
+    mutating func collectNames() {
+      for (index, screen) in draft.screens.enumerated() {
+        if identities[screen.name] != nil {
+          faults.append(FlowFault(at: .screen(index), .duplicate(screen.name)))
+        } else {
+          identities[screen.name] = ScreenID(rawValue: index)
+        }
+        for value in screen.values where valuePlaces[value.name] == nil {
+          valuePlaces[value.name] = values.count
+          values.append(Flow.Value(name: value.name, kind: value.value.kind))
+        }
+      }
+    }
+
+    mutating func screen(at index: Int) -> Flow.Screen {
+      let screen = draft.screens[index]
+      return Flow.Screen(
+        name: screen.name,
+        title: screen.title,
+        information: information(of: screen, at: index),
+        choices: choices(of: screen, at: index),
+        values: values(of: screen, at: index)
+      )
+    }
+
+    mutating func information(of screen: Screen, at index: Int) -> Flow.Information? {
+      if screen.next == nil && screen.previous == nil { return nil }
+      var next: ScreenID?
+      if case .screen(let name) = screen.next {
+        next = identity(of: name, at: .next(screen: index))
+      }
+      var previous = Flow.Previous.below
+      switch screen.previous {
+      case nil: break
+      case .some(.none): previous = .none
+      case .some(.screen(let name)):
+        if let target = identity(of: name, at: .previous(screen: index)) {
+          previous = .screen(target)
+        }
+      }
+      return Flow.Information(next: next, previous: previous)
+    }
+
+    mutating func choices(of screen: Screen, at index: Int) -> [Flow.Choice] {
+      var choices: [Flow.Choice] = []
+      for (place, choice) in screen.choices.enumerated() {
+        let label = labels[choice.label] ?? ChoiceID(rawValue: labelNames.count)
+        if labels[choice.label] == nil {
+          labels[choice.label] = label
+          labelNames.append(choice.label)
+        }
+        let fault = FlowFault.Place.choice(place, screen: index)
+        if choices.contains(where: { $0.label == label }) {
+          faults.append(FlowFault(at: fault, .duplicate(choice.label)))
+        } else if let target = identity(of: choice.target, at: fault) {
+          choices.append(Flow.Choice(label: label, target: target))
+        }
+      }
+      return choices
+    }
+
+    mutating func values(of screen: Screen, at index: Int) -> [Flow.PlacedValue] {
+      var result: [Flow.PlacedValue] = []
+      for (place, value) in screen.values.enumerated() {
+        guard let slot = valuePlaces[value.name] else { continue }
+        let fault = FlowFault.Place.value(place, screen: index)
+        if result.contains(where: { $0.place == slot }) {
+          faults.append(FlowFault(at: fault, .duplicate(value.name)))
+        } else if values[slot].kind != value.value.kind {
+          let expected = values[slot].kind
+          faults.append(FlowFault(at: fault, .otherKind(value.name, expected: expected)))
+        } else if !value.value.isFinite {
+          faults.append(FlowFault(at: fault, .notFinite(value.name)))
+        } else {
+          result.append(Flow.PlacedValue(place: slot, value: value.value))
+        }
+      }
+      return result
+    }
+
+    mutating func makeSeries() -> [ScreenID] {
+      var seen: Set<ScreenID> = []
+      var series: [ScreenID] = []
+      for (place, name) in draft.series.enumerated() {
+        guard let screen = identity(of: name, at: .series(place)) else { continue }
+        if seen.insert(screen).inserted {
+          series.append(screen)
+        } else {
+          faults.append(FlowFault(at: .series(place), .duplicate(name)))
+        }
+      }
+      return series
+    }
+
+    /// Finds a screen by name, and notes a fault if there is none.
+    mutating func identity(of name: String, at place: FlowFault.Place) -> ScreenID? {
+      if let screen = identities[name] { return screen }
+      faults.append(FlowFault(at: place, .unknownScreen(name)))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// A flow that is being written down, by names, before it is checked.
+///
+/// ```swift
+/// var draft = FlowDraft(name: "Welcome")
+/// draft.screens = [
+///   .init(name: "welcome", title: "Welcome", values: [.init("progress", .number(0.5))]),
+///   .init(name: "completed", title: "All set", previous: FlowDraft.Link.none),
+/// ]
+/// draft.series = ["welcome", "completed"]
+/// let flow = try draft.makeFlow()
+/// ```
+public struct FlowDraft: Hashable, Sendable {
+  /// The name of the flow.
+  public var name: String
+  /// The screens, in the order of their identities.
+  public var screens: [Screen] = []
+  /// The names of the screens that follow one another where no screen says otherwise.
+  public var series: [String] = []
+  /// What a machine of the flow starts with.
+  public var options: Flow.Options = Flow.Options()
+
+  /// Makes a draft without screens.
+  ///
+  /// - Parameter name: The name of the flow.
+  public init(name: String) {
+    self.name = name
+  }
+
+  /// Where a link leads.
+  public enum Link: Hashable, Sendable {
+    /// Nowhere.
+    case none
+    /// To the screen of this name.
+    case screen(String)
+  }
+
+  /// A screen that is being written down.
+  public struct Screen: Hashable, Sendable {
+    /// The name by which texts speak of the screen.
+    public var name: String
+    /// What a person reads on the screen.
+    public var title: String
+    /// Where the screen says that it leads; nil says nothing.
+    public var next: Link?
+    /// Where the screen says that it leads back; nil says nothing.
+    public var previous: Link?
+    /// The named links of the screen.
+    public var choices: [Choice]
+    /// The animated values of the screen.
+    public var values: [Value]
+
+    /// Makes a screen.
+    ///
+    /// A screen that says where it leads in one direction speaks for both: the other one then
+    /// has its default, which is nowhere for next and the screen below for previous.
+    ///
+    /// - Parameters:
+    ///   - name: The name by which texts speak of the screen.
+    ///   - title: What a person reads on the screen.
+    ///   - next: Where the screen leads; nil says nothing.
+    ///   - previous: Where the screen leads back; nil says nothing.
+    ///   - choices: The named links of the screen.
+    ///   - values: The animated values of the screen.
+    public init(
+      name: String,
+      title: String = "",
+      next: Link? = nil,
+      previous: Link? = nil,
+      choices: [Choice] = [],
+      values: [Value] = []
+    ) {
+      self.name = name
+      self.title = title
+      self.next = next
+      self.previous = previous
+      self.choices = choices
+      self.values = values
+    }
+  }
+
+  /// A named link that is being written down.
+  public struct Choice: Hashable, Sendable {
+    /// The label of the link.
+    public var label: String
+    /// The name of the screen it leads to.
+    public var target: String
+
+    /// Makes a named link.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the link.
+    ///   - target: The name of the screen it leads to.
+    public init(_ label: String, to target: String) {
+      self.label = label
+      self.target = target
+    }
+  }
+
+  /// An animated value of a screen that is being written down.
+  public struct Value: Hashable, Sendable {
+    /// The name of the value.
+    public var name: String
+    /// The value while the screen is on top.
+    public var value: AnimatedValue
+
+    /// Makes an animated value.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the value.
+    ///   - value: The value while the screen is on top.
+    public init(_ name: String, _ value: AnimatedValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+}

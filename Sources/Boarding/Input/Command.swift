@@ -1,0 +1,17 @@
+/// A programmatic request to change the stack.
+public enum Command: Hashable, Sendable {
+  /// Put up the first screen.
+  case start(ScreenID)
+  /// Put a screen on top.
+  case push(ScreenID)
+  /// Take the top off.
+  case pop
+  /// Take everything above a screen off.
+  case popTo(ScreenID)
+  /// Take everything above the root off.
+  case popToRoot
+  /// Put a screen in the place of the top.
+  case replaceTop(ScreenID)
+  /// Put these screens, root first, in the place of the whole stack.
+  case setStack([ScreenID])
+}

@@ -1,0 +1,68 @@
+/// Anything handed to the machine.
+///
+/// - SeeAlso: `Machine.handle(_:into:)`
+public enum Input: Hashable, Sendable {
+  /// A programmatic request, with the screen that issued it where one is named.
+  case command(Command, motion: Motion = .animated, source: ScreenID? = nil)
+  /// A move of the person who uses the flow.
+  case move(UserMove)
+  /// The answer to the machine's question.
+  case reply(Reply)
+  /// A change of the surroundings.
+  case setting(Setting)
+  /// Time, in nanoseconds.
+  case advance(nanoseconds: Int64)
+
+  /// Makes the input that lets a duration pass.
+  ///
+  /// - Parameter duration: How much time passes, rounded to whole nanoseconds. What does not fit
+  ///   64 bits becomes a time that the machine refuses as an overflow.
+  /// - Returns: The input.
+  public static func advance(by duration: Duration) -> Input {
+    .advance(nanoseconds: duration.wholeNanoseconds ?? (duration < .zero ? .min : .max))
+  }
+
+  /// The kind of the input, by which a refusal names it.
+  public var kind: Kind {
+    switch self {
+    case .command(let command, motion: _, source: _): command.kind
+    case .move(let move): move.kind.inputKind
+    case .reply: .reply
+    case .setting: .setting
+    case .advance: .advance
+    }
+  }
+
+  /// The kinds of inputs.
+  public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+    case start, push, pop, popTo, popToRoot, replaceTop, setStack
+    case next, previous, choice
+    case reply, setting, advance
+  }
+}
+
+extension Command {
+  /// The kind of input that the command is.
+  public var kind: Input.Kind {
+    switch self {
+    case .start: .start
+    case .push: .push
+    case .pop: .pop
+    case .popTo: .popTo
+    case .popToRoot: .popToRoot
+    case .replaceTop: .replaceTop
+    case .setStack: .setStack
+    }
+  }
+}
+
+extension UserMove.Kind {
+  /// The kind of input that the move is.
+  public var inputKind: Input.Kind {
+    switch self {
+    case .next: .next
+    case .previous: .previous
+    case .choice: .choice
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// A change of the surroundings in which the stack lives.
+public enum Setting: Hashable, Sendable {
+  /// The width of the container in points, finite and above 0.
+  case containerWidth(Double)
+  /// The direction in which the language is laid out.
+  case layoutDirection(LayoutDirection)
+  /// Whether the person asked for less motion.
+  case reduceMotion(Bool)
+  /// What happens to a user move while something runs.
+  case movePolicy(BusyPolicy)
+  /// What happens to a command while something runs.
+  case commandPolicy(BusyPolicy)
+}

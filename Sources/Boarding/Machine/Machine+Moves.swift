@@ -1,0 +1,125 @@
+extension Machine {
+  /// Takes a user move.
+  ///
+  /// - Parameters:
+  ///   - move: Where the person wants to go.
+  ///   - events: Where the events are appended.
+  /// - Returns: What became of the move.
+  mutating func handle(_ move: UserMove, into events: inout [Event]) -> Answer {
+    switch state.phase {
+    case .empty, .asking: return refuse(move.kind.inputKind, .wrongPhase, into: &events)
+    case .resting, .running: break
+    }
+    if let stale = staleSource(of: move) {
+      return refuse(move.kind.inputKind, .staleSource, screen: stale, into: &events)
+    }
+    if !isBusy { return takeUp(move, into: &events) }
+    switch state.settings.movePolicy {
+    case .refuse:
+      return refuse(move.kind.inputKind, .transitionInProgress, into: &events)
+    case .queue:
+      enqueue(.move(naming(move)))
+      return .queued(removed: RemovedScreens())
+    case .finish:
+      finishRunning(into: &events)
+      enqueue(.move(naming(move)))
+      return takeUpWaiting(into: &events) ?? .queued(removed: RemovedScreens())
+    }
+  }
+
+  /// Takes the answer to the machine's question.
+  ///
+  /// - Parameters:
+  ///   - reply: The answer.
+  ///   - events: Where the events are appended.
+  /// - Returns: What became of the move whose target it is; applied for everything else.
+  mutating func handle(_ reply: Reply, into events: inout [Event]) -> Answer {
+    switch (state.phase, reply) {
+    case (.asking(.target(let move)), .target(let target)):
+      if let target, !flow.knows(target) {
+        return refuse(.reply, .unknownScreen, screen: target, into: &events)
+      }
+      state.phase = .resting
+      let answer = resolve(move, target: target, into: &events)
+      return takeUpWaiting(into: &events) ?? answer
+    case (.asking(.animation(let change)), .animation(let animation)):
+      state.phase = .resting
+      begin(change, animation: animation, into: &events)
+      takeUpWaiting(into: &events)
+      return .applied(removed: RemovedScreens())
+    case (.empty, _), (.resting, _), (.running, _), (.asking(.target), .animation),
+      (.asking(.animation), .target):
+      return refuse(.reply, .wrongPhase, into: &events)
+    }
+  }
+
+  /// Takes up a user move at rest.
+  ///
+  /// - Parameters:
+  ///   - move: Where the person wants to go.
+  ///   - events: Where the events are appended.
+  /// - Returns: What became of the move; asks where the driver has to say where it leads.
+  mutating func takeUp(_ move: UserMove, into events: inout [Event]) -> Answer {
+    if let stale = staleSource(of: move) {
+      return refuse(move.kind.inputKind, .staleSource, screen: stale, into: &events)
+    }
+    let question = Question.target(move)
+    switch flow.reply(to: question, on: state.stack) {
+    case .target(let target):
+      return resolve(move, target: target, into: &events)
+    case .animation, nil:
+      state.phase = .asking(question)
+      return .asks
+    }
+  }
+
+  /// Goes where a user move leads.
+  ///
+  /// - Parameters:
+  ///   - move: Where the person wants to go.
+  ///   - target: Where that leads, or nil for nowhere.
+  ///   - events: Where the events are appended.
+  /// - Returns: What became of the move.
+  private mutating func resolve(
+    _ move: UserMove,
+    target: ScreenID?,
+    into events: inout [Event]
+  ) -> Answer {
+    let kind = move.kind.inputKind
+    guard let target else {
+      let isAtRoot = move.kind == .previous && state.stack.count == 1
+      return refuse(kind, isAtRoot ? .atRoot : .noTarget, screen: state.stack.top, into: &events)
+    }
+    let plan =
+      switch move.kind {
+      case .next, .choice: planPush(target)
+      case .previous: planPrevious(target)
+      }
+    switch plan {
+    case .failure(let declined):
+      return refuse(kind, declined.reason, screen: declined.screen, into: &events)
+    case .success(let plan):
+      begin(commit(plan, motion: move.motion), into: &events)
+      return .applied(removed: plan.removed)
+    }
+  }
+
+  /// Finds out whether a move comes from a screen that is no longer the top.
+  ///
+  /// - Parameter move: The move.
+  /// - Returns: The stale source, or nil if there is none.
+  func staleSource(of move: UserMove) -> ScreenID? {
+    guard let source = move.source, source != state.stack.top else { return nil }
+    return source
+  }
+
+  /// Names the top as the source of a move that has none, so that it can become stale.
+  ///
+  /// - Parameter move: The move.
+  /// - Returns: The move with a source.
+  private func naming(_ move: UserMove) -> UserMove {
+    var move = move
+    move.source = move.source ?? state.stack.top
+    return move
+  }
+}

@@ -1,0 +1,63 @@
+extension Machine {
+  /// Begins to show a change at rest.
+  ///
+  /// - Parameters:
+  ///   - change: The change, which the stack has made already.
+  ///   - events: Where the events are appended.
+  mutating func begin(_ change: StackChange, into events: inout [Event]) {
+    if change.operation == .none {
+      state.phase = .resting
+      return rearrange(change, into: &events)
+    }
+    if change.motion == .instant || state.settings.reducesMotion {
+      return showAtOnce(change, into: &events)
+    }
+    let question = Question.animation(change)
+    switch flow.reply(to: question, on: change.after) {
+    case .animation(let animation):
+      begin(change, animation: animation, into: &events)
+    case .target, nil:
+      state.phase = .asking(question)
+    }
+  }
+
+  /// Begins to show a change that has its animation.
+  ///
+  /// - Parameters:
+  ///   - change: The change, which the stack has made already.
+  ///   - animation: How it is shown.
+  ///   - events: Where the events are appended.
+  mutating func begin(
+    _ change: StackChange,
+    animation: TransitionAnimation,
+    into events: inout [Event]
+  ) {
+    if animation.durationNanoseconds == 0 { return showAtOnce(change, into: &events) }
+    let transition = RunningTransition(change, animation: animation, at: state.now)
+    if transition.end == state.now { return showAtOnce(change, into: &events) }
+    emitBeginning(of: change, change.membership, isAnimated: true, into: &events)
+    state.phase = .running(transition)
+  }
+
+  /// Ends a transition that has run.
+  ///
+  /// - Parameters:
+  ///   - transition: The transition.
+  ///   - events: Where the events are appended.
+  mutating func end(_ transition: RunningTransition, into events: inout [Event]) {
+    state.phase = .resting
+    emitEnd(of: transition.change, transition.change.membership, into: &events)
+  }
+
+  /// Begins and ends a transition in no time.
+  ///
+  /// - Parameters:
+  ///   - change: The change, which the stack has made already.
+  ///   - events: Where the events are appended.
+  private mutating func showAtOnce(_ change: StackChange, into events: inout [Event]) {
+    let membership = change.membership
+    emitBeginning(of: change, membership, isAnimated: false, into: &events)
+    state.phase = .resting
+    emitEnd(of: change, membership, into: &events)
+  }
+}

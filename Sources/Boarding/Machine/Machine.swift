@@ -1,0 +1,92 @@
+/// The navigation of a flow as a value: inputs go in, events come out, and nothing else happens.
+///
+/// Copying a machine, or only its state, is a snapshot; comparing two states tells whether they
+/// are the same; assigning a state goes back to it. The machine calls nobody, reads no clock and
+/// gives the same events for the same inputs everywhere.
+///
+/// ```swift
+/// var machine = Machine(flow: flow)
+/// var events: [Event] = []
+/// machine.handle(.command(.start(ScreenID(rawValue: 0))), into: &events)
+/// machine.handle(.move(UserMove(.next)), into: &events)
+/// machine.handle(.advance(by: .milliseconds(400)), into: &events)
+/// ```
+public struct Machine: Sendable {
+  /// The description of the flow.
+  public let flow: Flow
+  /// Where the run stands.
+  public var state: State
+
+  /// Makes a machine that stands before the first screen.
+  ///
+  /// - Parameter flow: The description of the flow.
+  public init(flow: Flow) {
+    self.flow = flow
+    state = State(settings: flow.options.settings)
+  }
+
+  /// Takes an input.
+  ///
+  /// No input traps, however absurd: what cannot be done is refused, which is an answer and an
+  /// event. Time stops at the first due instant, so that work started there begins there; hand in
+  /// the time that is left again until none is.
+  ///
+  /// - Parameters:
+  ///   - input: What to do.
+  ///   - events: Where the events are appended, in order.
+  /// - Returns: What became of the input.
+  /// - Complexity: O(1) for a push, a pop and time; O(*k*) for a pop of *k* screens; O(*n*) for
+  ///   a whole stack of *n* screens.
+  @discardableResult
+  public mutating func handle(_ input: Input, into events: inout [Event]) -> Answer {
+    switch input {
+    case .command(let command, let motion, let source):
+      handle(command, motion: motion, source: source, into: &events)
+    case .move(let move):
+      handle(move, into: &events)
+    case .reply(let reply):
+      handle(reply, into: &events)
+    case .setting(let setting):
+      handle(setting, into: &events)
+    case .advance(let nanoseconds):
+      advance(nanoseconds, into: &events)
+    }
+  }
+
+  /// What the machine has to learn before it can go on, or nil if it stands or runs.
+  public var question: Question? {
+    switch state.phase {
+    case .asking(let question): question
+    case .empty, .resting, .running: nil
+    }
+  }
+}
+
+extension Machine {
+  /// Declines an input.
+  ///
+  /// - Parameters:
+  ///   - input: What kind of input it was.
+  ///   - reason: Why it is declined.
+  ///   - screen: The screen that stands in the way, or nil where none does.
+  ///   - events: Where the refusal is appended.
+  /// - Returns: The answer that says so.
+  func refuse(
+    _ input: Input.Kind,
+    _ reason: Refusal.Reason,
+    screen: ScreenID? = nil,
+    into events: inout [Event]
+  ) -> Answer {
+    emit(.refused(Refusal(input, reason, screen: screen)), into: &events)
+    return .refused(reason)
+  }
+
+  /// Appends an event of now.
+  ///
+  /// - Parameters:
+  ///   - kind: What happens.
+  ///   - events: Where it is appended.
+  func emit(_ kind: Event.Kind, into events: inout [Event]) {
+    events.append(Event(at: state.now, kind))
+  }
+}

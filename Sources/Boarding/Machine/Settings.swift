@@ -1,0 +1,47 @@
+/// The surroundings in which a stack lives.
+public struct Settings: Hashable, Sendable {
+  /// The width of the container in points; finite and above 0.
+  public var containerWidth: Double
+  /// The direction in which the language is laid out.
+  public var layoutDirection: LayoutDirection
+  /// Whether the person asked for less motion: transitions take no time.
+  public var reducesMotion: Bool
+  /// What happens to a user move while something runs.
+  public var movePolicy: BusyPolicy
+  /// What happens to a command while something runs.
+  public var commandPolicy: BusyPolicy
+
+  /// Makes settings.
+  ///
+  /// - Parameters:
+  ///   - containerWidth: The width of the container in points; finite and above 0.
+  ///   - layoutDirection: The direction in which the language is laid out.
+  ///   - reducesMotion: Whether the person asked for less motion.
+  ///   - movePolicy: What happens to a user move while something runs.
+  ///   - commandPolicy: What happens to a command while something runs.
+  public init(
+    containerWidth: Double = 390,
+    layoutDirection: LayoutDirection = .leftToRight,
+    reducesMotion: Bool = false,
+    movePolicy: BusyPolicy = .refuse,
+    commandPolicy: BusyPolicy = .queue
+  ) {
+    precondition(
+      Settings.isWidth(containerWidth),
+      "The width of a container is a finite number of points above 0."
+    )
+    self.containerWidth = containerWidth
+    self.layoutDirection = layoutDirection
+    self.reducesMotion = reducesMotion
+    self.movePolicy = movePolicy
+    self.commandPolicy = commandPolicy
+  }
+
+  /// Tells whether a number can be the width of a container.
+  ///
+  /// - Parameter width: A number of points.
+  /// - Returns: True if it is finite and above 0.
+  static func isWidth(_ width: Double) -> Bool {
+    width.isFinite && width > 0
+  }
+}

@@ -1,0 +1,58 @@
+/// Where a visible screen stands in its container at an instant.
+public struct ScreenPosition: Hashable, Sendable {
+  /// The screen.
+  public let screen: ScreenID
+  /// How far it is to the right of its place, in points; negative to the left.
+  public let offset: Double
+
+  /// Makes a position.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - offset: How far it is to the right of its place, in points.
+  public init(_ screen: ScreenID, offset: Double) {
+    self.screen = screen
+    self.offset = offset
+  }
+}
+
+extension Machine {
+  /// The visible screens at this instant, the one that is left first.
+  ///
+  /// In a slide both screens move by one container width: forward towards the start side,
+  /// backward towards the end side. Right-to-left mirrors it.
+  public var positions: [ScreenPosition] {
+    guard let transition = state.transition else {
+      return shownStack.top.map { [ScreenPosition($0, offset: 0)] } ?? []
+    }
+    let change = transition.change
+    let distance: Double
+    switch transition.animation.style {
+    case .none:
+      return [ScreenPosition(change.source, offset: 0)]
+    case .slide:
+      distance = travel(of: change.operation)
+    }
+    let progress = transition.progress(at: state.now)
+    let sourceOffset = interpolate(from: 0, to: -distance, progress: progress)
+    let destinationOffset = interpolate(from: distance, to: 0, progress: progress)
+    return [
+      ScreenPosition(change.source, offset: sourceOffset),
+      ScreenPosition(change.destination, offset: destinationOffset),
+    ]
+  }
+
+  /// Returns where the destination of a slide begins, in points to the right of its place.
+  ///
+  /// - Parameter operation: The operation that is shown.
+  /// - Returns: One container width, negative for a start at the left.
+  private func travel(of operation: NavigationOperation) -> Double {
+    let width = state.settings.containerWidth
+    let isFromRight =
+      switch state.settings.layoutDirection {
+      case .leftToRight: operation.direction != .backward
+      case .rightToLeft: operation.direction == .backward
+      }
+    return isFromRight ? width : -width
+  }
+}

@@ -1,0 +1,46 @@
+/// The change from one stack to another, with the operation that an animation has to know.
+public struct StackChange: Hashable, Sendable {
+  /// How the change is shown.
+  public let operation: NavigationOperation
+  /// Whether the change is shown over time.
+  public let motion: Motion
+  /// The stack as it was.
+  public let before: ScreenStack
+  /// The stack as it becomes; never empty.
+  public let after: ScreenStack
+
+  /// Makes a change.
+  ///
+  /// - Parameters:
+  ///   - operation: How the change is shown.
+  ///   - motion: Whether the change is shown over time.
+  ///   - before: The stack as it was.
+  ///   - after: The stack as it becomes; never empty.
+  init(
+    _ operation: NavigationOperation,
+    motion: Motion,
+    from before: ScreenStack,
+    to after: ScreenStack
+  ) {
+    self.operation = operation
+    self.motion = motion
+    self.before = before
+    self.after = after
+  }
+
+  /// The screen that the change leaves, or absent before the first screen.
+  public var source: ScreenID { before.top ?? .absent }
+
+  /// The screen to which the change leads.
+  public var destination: ScreenID { after.top ?? .absent }
+}
+
+extension StackChange {
+  /// The change as events name it.
+  var passage: Event.Passage { Event.Passage(operation, from: before.top, to: destination) }
+
+  /// The same change, shown in no time.
+  var instant: StackChange {
+    StackChange(operation, motion: .instant, from: before, to: after)
+  }
+}
