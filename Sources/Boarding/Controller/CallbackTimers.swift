@@ -1,0 +1,75 @@
+/// What the owner of a controller wants done later, on the schedule of the same clock.
+struct CallbackTimers {
+  /// What is called when a timer is due.
+  typealias Callback = (BoardingNavigationController) -> Void
+
+  /// The order of the timers.
+  private var schedule = Schedule()
+  /// What is called, by the place of the timer.
+  private var callbacks: [Callback?] = []
+
+  /// The next due instant, or nil if nothing waits.
+  var deadline: Instant? { schedule.next?.deadline }
+
+  /// Adds a timer.
+  ///
+  /// - Parameters:
+  ///   - deadline: When it is due.
+  ///   - callback: What is called then.
+  /// - Returns: The timer.
+  mutating func add(at deadline: Instant, _ callback: @escaping Callback) -> Schedule.Timer {
+    let timer = schedule.add(at: deadline)
+    while callbacks.count <= timer.slot { callbacks.append(nil) }
+    callbacks[timer.slot] = callback
+    return timer
+  }
+
+  /// Takes a timer back.
+  ///
+  /// - Parameter timer: The timer.
+  /// - Returns: True if it was waiting.
+  mutating func cancel(_ timer: Schedule.Timer) -> Bool {
+    guard schedule.cancel(timer) else { return false }
+    callbacks[timer.slot] = nil
+    return true
+  }
+
+  /// Takes the first timer that is due.
+  ///
+  /// - Parameter instant: What counts as due: everything up to here.
+  /// - Returns: What to call, or nil if nothing is due.
+  mutating func popDue(at instant: Instant) -> Callback? {
+    guard let (timer, _) = schedule.popFirst(through: instant) else { return nil }
+    defer { callbacks[timer.slot] = nil }
+    return callbacks[timer.slot]
+  }
+}
+
+extension BoardingNavigationController {
+  /// Calls back when a duration of the controller's time has passed.
+  ///
+  /// Timers of one instant are called in the order in which they were made, after the callbacks
+  /// of a transition that ends then.
+  ///
+  /// - Parameters:
+  ///   - duration: How much time has to pass; negative counts as none.
+  ///   - callback: What is called.
+  /// - Returns: The timer, or nil where time would overflow.
+  @discardableResult
+  public func schedule(
+    after duration: Duration,
+    _ callback: @escaping (BoardingNavigationController) -> Void
+  ) -> Schedule.Timer? {
+    guard let deadline = now.advanced(by: max(duration, .zero)) else { return nil }
+    return timers.add(at: deadline, callback)
+  }
+
+  /// Takes a timer back, which is not called any more.
+  ///
+  /// - Parameter timer: The timer that making it gave.
+  /// - Returns: True if it was waiting.
+  @discardableResult
+  public func cancel(_ timer: Schedule.Timer) -> Bool {
+    timers.cancel(timer)
+  }
+}
