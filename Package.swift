@@ -17,7 +17,7 @@ let commonSettings: [SwiftSetting] = [
 let pureSettings: [SwiftSetting] =
   commonSettings + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
-/// Where `floor` and its kin come from in a debug executable: the pure targets import nothing.
+/// Where `sqrt` and `floor` come from on Linux: a pure target imports nothing that brings them.
 let mathLibrary: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
 let package = Package(
@@ -27,20 +27,22 @@ let package = Package(
     .library(name: "Boarding", targets: ["Boarding"])
   ],
   targets: [
-    .target(name: "BoardingMotion", swiftSettings: pureSettings),
+    .target(
+      name: "BoardingMotion",
+      swiftSettings: pureSettings,
+      linkerSettings: mathLibrary
+    ),
     .target(name: "Boarding", dependencies: ["BoardingMotion"], swiftSettings: pureSettings),
     .testTarget(
       name: "BoardingMotionTests",
       dependencies: ["BoardingMotion"],
       exclude: ["References"],
-      swiftSettings: commonSettings,
-      linkerSettings: mathLibrary
+      swiftSettings: commonSettings
     ),
     .testTarget(
       name: "BoardingTests",
       dependencies: ["Boarding", "BoardingMotion"],
-      swiftSettings: commonSettings,
-      linkerSettings: mathLibrary
+      swiftSettings: commonSettings
     ),
   ],
   swiftLanguageModes: [.v6]
