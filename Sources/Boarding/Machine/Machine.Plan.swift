@@ -39,7 +39,7 @@ extension Machine {
     case .push(let screen): planPush(screen)
     case .pop: planPop(count: 1)
     case .popTo(let screen): planPop(to: screen)
-    case .popToRoot: planPop(count: state.stack.count - 1)
+    case .popToRoot: planPopToRoot()
     case .replaceTop(let screen): planReplace(by: screen)
     case .setStack(let screens): planSet(screens)
     }
@@ -79,6 +79,14 @@ extension Machine {
         entryCount: state.entryCount
       )
     )
+  }
+
+  /// Plans to uncover the root.
+  ///
+  /// - Returns: The change, or the reason against it.
+  func planPopToRoot() -> Result<Plan, Declined> {
+    let count = state.stack.count - 1
+    return count < 1 ? .failure(Declined(.alreadyThere, state.stack.top)) : planPop(count: count)
   }
 
   /// Plans to uncover a screen.
