@@ -32,13 +32,14 @@ extension Machine {
   /// - Parameters:
   ///   - reply: The answer.
   ///   - events: Where the events are appended.
-  /// - Returns: What became of the move whose target it is; applied for everything else.
+  /// - Returns: What became of the last user move that was taken up, which is the one whose target
+  ///   it is unless others waited behind it; applied for an animation.
   mutating func handle(_ reply: Reply, into events: inout [Event]) -> Answer {
+    if case .target(let target?) = reply, !flow.knows(target) {
+      return refuse(.reply, .unknownScreen, screen: target, into: &events)
+    }
     switch (state.phase, reply) {
     case (.asking(.target(let move)), .target(let target)):
-      if let target, !flow.knows(target) {
-        return refuse(.reply, .unknownScreen, screen: target, into: &events)
-      }
       state.phase = .resting
       let answer = resolve(move, target: target, into: &events)
       return takeUpWaiting(into: &events) ?? answer
