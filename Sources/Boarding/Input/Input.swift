@@ -10,7 +10,7 @@ public enum Input: Hashable, Sendable {
   case reply(Reply)
   /// A change of the surroundings.
   case setting(Setting)
-  /// Time, in nanoseconds.
+  /// Time, in nanoseconds; `Int64.max` stands for a time that does not fit.
   case advance(nanoseconds: Int64)
 
   /// Makes the input that lets a duration pass.

@@ -2,12 +2,13 @@ extension Machine {
   /// Lets time pass up to the first due instant.
   ///
   /// - Parameters:
-  ///   - nanoseconds: How much time passes at the most.
+  ///   - nanoseconds: How much time passes at the most; `Int64.max` stands for a time that does
+  ///     not fit and is refused.
   ///   - events: Where the events are appended.
   /// - Returns: How much of the time is left, or a refusal.
   mutating func advance(_ nanoseconds: Int64, into events: inout [Event]) -> Answer {
     if nanoseconds < 0 { return refuse(.advance, .negativeDuration, into: &events) }
-    guard let target = state.now.advanced(byNanoseconds: nanoseconds) else {
+    guard nanoseconds < .max, let target = state.now.advanced(byNanoseconds: nanoseconds) else {
       return refuse(.advance, .timeOverflow, into: &events)
     }
     switch state.phase {
