@@ -51,7 +51,14 @@ struct Run {
   ///
   /// - Parameter milliseconds: How much time passes.
   mutating func pass(_ milliseconds: Int64) {
-    var left = milliseconds * 1_000_000
+    pass(nanoseconds: milliseconds * 1_000_000)
+  }
+
+  /// Lets time pass over every due instant on the way.
+  ///
+  /// - Parameter nanoseconds: How much time passes.
+  mutating func pass(nanoseconds: Int64) {
+    var left = nanoseconds
     while case .advanced(let remaining) = hand(.advance(nanoseconds: left)), remaining > 0 {
       left = remaining
     }
