@@ -1,0 +1,105 @@
+import Boarding
+import BoardingMotion
+import Testing
+
+struct ScreenPositionTests {
+  /// Writes the positions of a run.
+  private func text(_ run: Run) -> String {
+    run.machine.positions.map { "\(letter($0.screen)) \(Int($0.offset))" }.joined(separator: ", ")
+  }
+
+  /// A run in a container 400 points wide.
+  private func run(
+    _ letters: String,
+    _ direction: LayoutDirection = .leftToRight
+  ) -> Run {
+    Run(letters, Settings(containerWidth: 400, layoutDirection: direction))
+  }
+
+  @Test func `at rest the top is in its place, and before the first screen there is none`() {
+    #expect(Run(beforeFirstScreenOf: .declared()).machine.positions == [])
+    #expect(run("AB").machine.positions == [ScreenPosition(screen("B"), offset: 0)])
+  }
+
+  @Test(arguments: [
+    (Input.push("C"), LayoutDirection.leftToRight, "B 0, C 400", "B -100, C 300"),
+    (.push("C"), .rightToLeft, "B 0, C -400", "B 100, C -300"),
+    (.replace(by: "C"), .leftToRight, "B 0, C 400", "B -100, C 300"),
+    (.replace(by: "C"), .rightToLeft, "B 0, C -400", "B 100, C -300"),
+    (.pop(), .leftToRight, "B 0, A -400", "B 100, A -300"),
+    (.pop(), .rightToLeft, "B 0, A 400", "B -100, A 300"),
+  ])
+  func `a slide moves both screens by one container width`(
+    input: Input,
+    direction: LayoutDirection,
+    start: String,
+    quarter: String
+  ) {
+    var run = run("AB", direction)
+    run.hand(input)
+    #expect(text(run) == start)
+    run.pass(100)
+    #expect(text(run) == quarter)
+  }
+
+  @Test func `at the end the destination is in its place and alone`() {
+    var run = run("A")
+    run.hand(.push("B"))
+    run.pass(400)
+    #expect(run.machine.positions == [ScreenPosition(screen("B"), offset: 0)])
+  }
+
+  @Test func `a transition without movement shows its source until the end`() {
+    var run = Run("A", in: .open(settings: Settings(containerWidth: 400)))
+    run.hand(.push("B"))
+    run.hand(.reply(.animation(TransitionAnimation(curve: .linear, style: .none))))
+    run.pass(399)
+    #expect(text(run) == "A 0")
+    run.pass(1)
+    #expect(text(run) == "B 0")
+  }
+
+  @Test func `a change that waits is not shown yet`() {
+    var run = run("A")
+    run.hand(.push("B"))
+    run.hand(.push("C"))
+    #expect(text(run) == "A 0, B 400")
+    run.pass(400)
+    #expect(text(run) == "B 0, C 400")
+  }
+
+  @Test func `a change whose animation is still asked for is not shown yet`() {
+    var run = Run("A", in: .open(settings: Settings(containerWidth: 400)))
+    run.hand(.push("B"))
+    #expect(text(run) == "A 0")
+    run.hand(.animate())
+    #expect(text(run) == "A 0, B 400")
+    run.hand(.push("C"))
+    run.hand(.pop())
+    run.pass(400)
+    #expect(run.machine.question != nil)
+    #expect(text(run) == "B 0")
+  }
+
+  @Test func `the width and the direction count from the instant at which they change`() {
+    var run = run("A")
+    run.hand(.push("B"))
+    run.pass(100)
+    run.hand(.setting(.containerWidth(800)))
+    #expect(text(run) == "A -200, B 600")
+    run.hand(.setting(.layoutDirection(.rightToLeft)))
+    #expect(text(run) == "A 200, B -600")
+  }
+
+  @Test func `positions are finite for every width`() {
+    var run = run("A")
+    run.hand(.push("B"))
+    for width in [Double.leastNonzeroMagnitude, .greatestFiniteMagnitude] {
+      run.hand(.setting(.containerWidth(width)))
+      for _ in 0..<4 {
+        #expect(run.machine.positions.allSatisfy { $0.offset.isFinite })
+        run.pass(1)
+      }
+    }
+  }
+}
