@@ -50,9 +50,7 @@ extension FlowDraft {
     /// Gives each screen its identity and each value its place.
     mutating func collectNames() {
       for (index, screen) in draft.screens.enumerated() {
-        if identities[screen.name] != nil {
-          faults.append(FlowFault(at: .screen(index), .duplicate(screen.name)))
-        } else {
+        if identities[screen.name] == nil {
           identities[screen.name] = ScreenID(rawValue: index)
         }
         for value in screen.values where valuePlaces[value.name] == nil {
@@ -64,6 +62,9 @@ extension FlowDraft {
 
     mutating func screen(at index: Int) -> Flow.Screen {
       let screen = draft.screens[index]
+      if identities[screen.name] != ScreenID(rawValue: index) {
+        faults.append(FlowFault(at: .screen(index), .duplicate(screen.name)))
+      }
       return Flow.Screen(
         name: screen.name,
         title: screen.title,
@@ -93,6 +94,7 @@ extension FlowDraft {
 
     mutating func choices(of screen: Screen, at index: Int) -> [Flow.Choice] {
       var choices: [Flow.Choice] = []
+      var seen: Set<ChoiceID> = []
       for (place, choice) in screen.choices.enumerated() {
         let label = labels[choice.label] ?? ChoiceID(rawValue: labelNames.count)
         if labels[choice.label] == nil {
@@ -100,7 +102,7 @@ extension FlowDraft {
           labelNames.append(choice.label)
         }
         let fault = FlowFault.Place.choice(place, screen: index)
-        if choices.contains(where: { $0.label == label }) {
+        if !seen.insert(label).inserted {
           faults.append(FlowFault(at: fault, .duplicate(choice.label)))
         } else if let target = identity(of: choice.target, at: fault) {
           choices.append(Flow.Choice(label: label, target: target))
@@ -111,10 +113,11 @@ extension FlowDraft {
 
     mutating func values(of screen: Screen, at index: Int) -> [Flow.PlacedValue] {
       var result: [Flow.PlacedValue] = []
+      var seen: Set<Int> = []
       for (place, value) in screen.values.enumerated() {
         guard let slot = valuePlaces[value.name] else { continue }
         let fault = FlowFault.Place.value(place, screen: index)
-        if result.contains(where: { $0.place == slot }) {
+        if !seen.insert(slot).inserted {
           faults.append(FlowFault(at: fault, .duplicate(value.name)))
         } else if values[slot].kind != value.value.kind {
           let expected = values[slot].kind
