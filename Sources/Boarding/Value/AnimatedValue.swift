@@ -55,7 +55,10 @@ public enum AnimatedValue: Hashable, Sendable {
 ///   - progress: How far to go; may leave 0...1.
 /// - Returns: The number in between.
 func interpolate(from: Double, to: Double, progress: Double) -> Double {
-  progress == 1 ? to : from + (to - from) * progress
+  if progress == 0 { return from }
+  if progress == 1 { return to }
+  let distance = to - from
+  return distance.isFinite ? from + distance * progress : from * (1 - progress) + to * progress
 }
 
 extension AnimatedValue {
