@@ -19,8 +19,9 @@ extension Machine {
     return origin.interpolated(to: target, progress: transition.progress(at: state.now))
   }
 
-  /// The stack whose top is in front: without the changes that wait.
+  /// The stack whose top is in front: without the changes that wait or whose animation is asked for.
   var shownStack: ScreenStack {
+    if case .asking(.animation(let change)) = state.phase { return change.before }
     for waiting in state.queue {
       switch waiting {
       case .change(let change): return change.before
