@@ -89,3 +89,56 @@ extension Input {
     }
   }
 }
+
+/// Writes an input.
+///
+/// - Parameter input: The input.
+/// - Returns: A text such as `push B at once from A`.
+func text(_ input: Input) -> String {
+  switch input {
+  case .command(let command, let motion, let source):
+    text(command) + text(motion) + text(source: source)
+  case .move(let move):
+    text(move.kind) + text(move.motion) + text(source: move.source)
+  case .reply(.target(let target)):
+    "reply " + (target.map(letter) ?? "nowhere")
+  case .reply(.animation(let animation)):
+    "reply \(animation.durationNanoseconds) ns \(animation.style)"
+  case .setting(let setting):
+    "\(setting)"
+  case .advance(let nanoseconds):
+    "advance \(nanoseconds) ns"
+  }
+}
+
+/// Writes a command.
+private func text(_ command: Command) -> String {
+  switch command {
+  case .start(let screen): "start \(letter(screen))"
+  case .push(let screen): "push \(letter(screen))"
+  case .pop: "pop"
+  case .popTo(let screen): "popTo \(letter(screen))"
+  case .popToRoot: "popToRoot"
+  case .replaceTop(let screen): "replaceTop \(letter(screen))"
+  case .setStack(let screens): "set " + text(screens)
+  }
+}
+
+/// Writes where a move leads.
+private func text(_ kind: UserMove.Kind) -> String {
+  switch kind {
+  case .next: "next"
+  case .previous: "previous"
+  case .choice(let label): "choose \(label.rawValue)"
+  }
+}
+
+/// Writes whether a change is shown over time.
+private func text(_ motion: Motion) -> String {
+  motion == .instant ? " at once" : ""
+}
+
+/// Writes who issued an input.
+private func text(source: ScreenID?) -> String {
+  source.map { " from " + letter($0) } ?? ""
+}

@@ -1,0 +1,119 @@
+import Boarding
+import BoardingMotion
+
+/// Draws inputs, sensible and absurd ones.
+struct RandomInputs {
+  /// Where the chance comes from.
+  var random: SplitMix64
+  /// How many screens the sensible inputs speak of.
+  let screenCount: Int
+
+  /// Draws an input.
+  ///
+  /// - Parameter state: Where the machine stands, so that most inputs make sense there.
+  /// - Returns: The input.
+  mutating func next(for state: Machine.State) -> Input {
+    if case .asking(let question) = state.phase, random.isChance(4, of: 5) {
+      switch question {
+      case .target: return .reply(.target(random.isChance(1, of: 6) ? nil : screen()))
+      case .animation: return .reply(.animation(animation()))
+      }
+    }
+    switch random.number(below: 32) {
+    case 0..<13: return .command(command(), motion: motion(), source: source(in: state))
+    case 13..<20:
+      return .move(UserMove(moveKind(), motion: motion(), source: source(in: state)))
+    case 20..<22: return .setting(setting())
+    case 22: return .reply(random.isChance(1, of: 2) ? .target(screen()) : .animation(animation()))
+    default: return .advance(nanoseconds: time(for: state))
+    }
+  }
+
+  /// Draws a command or a move that names no source.
+  ///
+  /// - Returns: The input.
+  mutating func nextRequest() -> Input {
+    random.isChance(1, of: 2)
+      ? .command(command(), motion: .animated) : .move(UserMove(moveKind(), motion: .animated))
+  }
+
+  private mutating func screen() -> ScreenID {
+    if random.isChance(1, of: 24) {
+      return ScreenID(rawValue: random.pick([.min, -2, -1, screenCount, 1000, .max]))
+    }
+    return ScreenID(rawValue: random.number(below: screenCount))
+  }
+
+  private mutating func command() -> Command {
+    switch random.number(below: 16) {
+    case 0: .start(screen())
+    case 1..<6: .push(screen())
+    case 6..<9: .pop
+    case 9: .popTo(screen())
+    case 10: .popToRoot
+    case 11..<13: .replaceTop(screen())
+    default: .setStack(list())
+    }
+  }
+
+  private mutating func list() -> [ScreenID] {
+    if random.isChance(1, of: 8) { return (0..<random.number(below: 4)).map { _ in screen() } }
+    let all = (0..<screenCount).map(ScreenID.init).shuffled(using: &random)
+    return Array(all.prefix(1 + random.number(below: screenCount)))
+  }
+
+  private mutating func moveKind() -> UserMove.Kind {
+    switch random.number(below: 8) {
+    case 0..<4: .next
+    case 4..<6: .previous
+    default: .choice(ChoiceID(rawValue: random.pick([0, 0, 1, 1, 2, 3, -1, .max, .min])))
+    }
+  }
+
+  private mutating func motion() -> Motion {
+    random.isChance(1, of: 3) ? .instant : .animated
+  }
+
+  private mutating func source(in state: Machine.State) -> ScreenID? {
+    switch random.number(below: 8) {
+    case 0: screen()
+    case 1..<4: state.stack.top
+    default: nil
+    }
+  }
+
+  private mutating func setting() -> Setting {
+    switch random.number(below: 6) {
+    case 0:
+      .containerWidth(
+        random.pick([390, 1, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 0, -1, .nan, .infinity])
+      )
+    case 1: .layoutDirection(random.pick(LayoutDirection.allCases))
+    case 2: .reduceMotion(random.isChance(1, of: 3))
+    case 3: .movePolicy(random.pick(BusyPolicy.allCases))
+    default: .commandPolicy(random.pick(BusyPolicy.allCases))
+    }
+  }
+
+  private mutating func animation() -> TransitionAnimation {
+    TransitionAnimation(
+      duration: random.pick([
+        .zero, .nanoseconds(1), .milliseconds(100), .milliseconds(400), .milliseconds(400),
+        .seconds(1 << 40),
+      ]),
+      curve: .linear,
+      style: random.pick(TransitionAnimation.Style.allCases)
+    )
+  }
+
+  private mutating func time(for state: Machine.State) -> Int64 {
+    switch random.number(below: 200) {
+    case 0: return random.pick([.min, -1, .max, .max - 1, .max / 2])
+    case 1..<60:
+      guard let deadline = state.deadline else { return 1_000_000 }
+      return min(deadline.nanoseconds - state.now.nanoseconds, .max - 1)
+    case 60..<70: return random.pick([0, 1])
+    default: return Int64(random.number(below: 500)) * 1_000_000
+    }
+  }
+}
