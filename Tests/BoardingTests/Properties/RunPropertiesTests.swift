@@ -1,0 +1,132 @@
+import Boarding
+import BoardingMotion
+import Testing
+
+/// What must stay the same when a run is run again in another way.
+struct RunPropertiesTests {
+  /// How many seeds each test takes.
+  private let seeds: Range<UInt64> = 1000..<1040
+  /// How many inputs a seed draws.
+  private let stepCount = 250
+
+  @Test(arguments: [true, false])
+  func `a replay of the inputs gives the same events and the same state`(isOpen: Bool) throws {
+    for seed in seeds {
+      let recording = try Recording(seed: seed, isOpen: isOpen, stepCount: stepCount)
+      var machine = Machine(flow: recording.flow)
+      var events: [Event] = []
+      for input in recording.inputs { machine.handle(input, into: &events) }
+      let isSame = events == recording.events && machine.state == recording.end
+      try #require(isSame, "\(recording.description)")
+      #expect(machine.state.hashValue == recording.end.hashValue)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a state that is assigned goes on as the run did from there`(isOpen: Bool) throws {
+    for seed in seeds {
+      let recording = try Recording(seed: seed, isOpen: isOpen, stepCount: stepCount)
+      var machine = Machine(flow: recording.flow)
+      var events: [Event] = []
+      for (step, input) in recording.inputs.enumerated() {
+        if step.isMultiple(of: 16) {
+          // Go astray, then come back by assignment.
+          let snapshot = machine.state
+          var lost: [Event] = []
+          for input in recording.inputs.prefix(4) { machine.handle(input, into: &lost) }
+          machine.state = snapshot
+        }
+        machine.handle(input, into: &events)
+      }
+      let isSame = events == recording.events && machine.state == recording.end
+      try #require(isSame, "\(recording.description)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `cutting an advance anywhere changes nothing`(isOpen: Bool) throws {
+    for seed in seeds {
+      let recording = try Recording(seed: seed, isOpen: isOpen, stepCount: stepCount)
+      var cuts = SplitMix64(seed: seed)
+      var machine = Machine(flow: recording.flow)
+      var events: [Event] = []
+      for input in recording.inputs {
+        guard case .advance(let whole) = input, whole > 0, whole < .max,
+          machine.state.now.advanced(byNanoseconds: whole) != nil, machine.question == nil
+        else {
+          machine.handle(input, into: &events)
+          continue
+        }
+        let part = Int64(cuts.next() % UInt64(whole))
+        // Time stops at the first due instant, in both ways of passing it.
+        let left = machine.state.deadline.map { $0.nanoseconds - machine.state.now.nanoseconds }
+        machine.handle(.advance(nanoseconds: part), into: &events)
+        if let left, left <= part { continue }
+        machine.handle(.advance(nanoseconds: whole - part), into: &events)
+      }
+      let isSame = events == recording.events && machine.state == recording.end
+      try #require(isSame, "\(recording.description)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `right-to-left mirrors left-to-right`(isOpen: Bool) throws {
+    for seed in seeds {
+      let recording = try Recording(seed: seed, isOpen: isOpen, stepCount: stepCount)
+      var one = Machine(flow: recording.flow)
+      var other = one
+      var events: [Event] = []
+      var mirrored: [Event] = []
+      other.handle(.setting(.layoutDirection(.rightToLeft)), into: &mirrored)
+      for input in recording.inputs {
+        one.handle(input, into: &events)
+        other.handle(input.mirrored, into: &mirrored)
+        let positions = other.positions.map { ScreenPosition($0.screen, offset: -$0.offset) }
+        try #require(positions == one.positions, "\(recording.description)")
+      }
+      try #require(events == mirrored, "\(recording.description)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `for inputs given at rest neither animation nor reduced motion matters`(
+    isOpen: Bool
+  ) throws {
+    for seed in seeds {
+      var random = SplitMix64(seed: seed)
+      var world = World.random(isOpen: isOpen, using: &random)
+      world.settings.reducesMotion = false
+      world.duration = 400_000_000
+      let flow = try world.makeFlow()
+      var inputs = RandomInputs(random: random, screenCount: world.screenCount ?? 6)
+      var machines = [Machine](repeating: Machine(flow: flow), count: 3)
+      var logs = [[Event]](repeating: [], count: 3)
+      machines[2].handle(.setting(.reduceMotion(true)), into: &logs[2])
+      var history: [Input] = [.command(.start(ScreenID(rawValue: 0)))]
+      for _ in 0..<stepCount / 2 { history.append(inputs.nextRequest()) }
+      for input in history {
+        for place in machines.indices {
+          machines[place].handle(place == 1 ? input.inNoTime : input, into: &logs[place])
+          machines[place].settle(into: &logs[place])
+        }
+        let stacks = Set(machines.map(\.state.stack))
+        try #require(stacks.count == 1, "seed \(seed): \(history.map { text($0) })")
+      }
+      let committed = Set(logs.map(committedLog))
+      try #require(committed.count == 1, "seed \(seed): \(history.map { text($0) })")
+      #expect(machines[1].state.now == .zero)
+      #expect(machines[2].state.now == .zero)
+    }
+  }
+}
+
+extension Input {
+  /// The same input for somebody who reads the other way.
+  fileprivate var mirrored: Input {
+    switch self {
+    case .setting(.layoutDirection(.leftToRight)): .setting(.layoutDirection(.rightToLeft))
+    case .setting(.layoutDirection(.rightToLeft)): .setting(.layoutDirection(.leftToRight))
+    case .command, .move, .reply, .setting, .advance: self
+    }
+  }
+}
