@@ -54,7 +54,9 @@ struct FlowTests {
     #expect(flow.values.map(\.kind) == [.number, .color])
     #expect(flow.screens.map { $0.information?.next } == [screen("B"), nil, nil])
     #expect(
-      flow.screens.map { $0.information?.previous } == [.below, .screen(screen("C")), Flow.Previous.none]
+      flow.screens.map { $0.information?.previous } == [
+        .below, .screen(screen("C")), Flow.Previous.none,
+      ]
     )
     #expect(flow.screens.map { $0.choices.map(\.label.rawValue) } == [[0, 1], [1], []])
     #expect(flow.screens.map { $0.choices.map(\.target) } == [screens("CB"), screens("A"), []])

@@ -67,7 +67,7 @@ struct MachineOrderOfCallsTests {
       run.hand(.setting(.movePolicy(.queue)))
       run.pass(400)
       run.log = []
-      run.expect(row.input, "queued", stack: "[" + row.stack.map(String.init).joined(separator: ",") + "]")
+      run.expect(row.input, "queued", stack: text(screens(row.stack)))
       run.expect(
         .wait(400),
         "left 0 ms",

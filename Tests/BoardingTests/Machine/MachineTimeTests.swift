@@ -43,7 +43,11 @@ struct MachineTimeTests {
     run.hand(.push("B"))
     run.expectRefusal(of: .advance(nanoseconds: .max), .timeOverflow)
     run.expectRefusal(of: .advance(nanoseconds: .max - 999_999), .timeOverflow)
-    run.expect(.advance(nanoseconds: .max - 1_000_000), "left \(Int64.max - 401_000_000) ns", Calls.pushEnds("A", "B"))
+    run.expect(
+      .advance(nanoseconds: .max - 1_000_000),
+      "left \(Int64.max - 401_000_000) ns",
+      Calls.pushEnds("A", "B")
+    )
   }
 
   @Test func `the last instant is reached, and work there takes no time`() {

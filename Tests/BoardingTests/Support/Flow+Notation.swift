@@ -1,6 +1,5 @@
 import Boarding
 import BoardingMotion
-import Testing
 
 extension Flow {
   /// Makes a declared flow whose screens are named by letters.
@@ -22,7 +21,11 @@ extension Flow {
     draft.series = series.map { String($0) }
     draft.options = Flow.Options(settings: settings, animation: .linear)
     edit(&draft)
-    return try! draft.makeFlow()
+    do {
+      return try draft.makeFlow()
+    } catch {
+      preconditionFailure("A test declares a flow that is none: \(error)")
+    }
   }
 
   /// Makes an open flow.

@@ -42,7 +42,7 @@ struct MachineValuesTests {
     #expect(run.machine.value(at: 0) == .number(0.75))
   }
 
-  @Test func `a value that comes with the destination is there at once, and one that goes is gone`() {
+  @Test func `a value that comes with the destination is there at once`() {
     let red = AnimatedValue.color(SRGBColor(red: 1, green: 0, blue: 0))
     var run = Run("A", in: flow)
     run.hand(.push("D"))

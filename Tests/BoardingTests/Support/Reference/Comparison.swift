@@ -37,7 +37,8 @@ struct Comparison: Sendable {
     if stack != model.screens {
       return "the stack is \(text(stack)), should be \(text(model.screens))"
     }
-    if state.stack.topEntry?.rawValue != model.places.last?.entry { return "another place is on top" }
+    let topEntry = state.stack.topEntry?.rawValue
+    if topEntry != model.places.last?.entry { return "another place is on top" }
     if Set(stack).count != stack.count { return "a screen is on the stack twice" }
     return ledger.book(events) ?? phaseFault(stack)
   }

@@ -86,7 +86,9 @@ struct RandomInputs {
     switch random.number(below: 6) {
     case 0:
       .containerWidth(
-        random.pick([390, 1, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 0, -1, .nan, .infinity])
+        random.pick([
+          390, 1, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 0, -1, .nan, .infinity,
+        ])
       )
     case 1: .layoutDirection(random.pick(LayoutDirection.allCases))
     case 2: .reduceMotion(random.isChance(1, of: 3))

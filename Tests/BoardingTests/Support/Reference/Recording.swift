@@ -60,11 +60,12 @@ extension Machine {
 
   /// A rule by which moves of an open flow lead somewhere: up and down the alphabet.
   private static func target(of move: UserMove, on stack: ScreenStack) -> ScreenID? {
-    guard let top = stack.top else { return nil }
+    guard let top = stack.top?.rawValue else { return nil }
     switch move.kind {
-    case .next: return ScreenID(rawValue: (top.rawValue % 6 + 1) % 6)
-    case .previous: return top.rawValue == 0 ? nil : ScreenID(rawValue: top.rawValue - 1)
-    case .choice(let label): return label.rawValue < 0 ? nil : ScreenID(rawValue: label.rawValue % 6)
+    case .next: return ScreenID(rawValue: (top % 6 + 1) % 6)
+    case .previous: return top == 0 ? nil : ScreenID(rawValue: top - 1)
+    case .choice(let label):
+      return label.rawValue < 0 ? nil : ScreenID(rawValue: label.rawValue % 6)
     }
   }
 }
