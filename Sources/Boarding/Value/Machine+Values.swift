@@ -19,16 +19,14 @@ extension Machine {
     return origin.interpolated(to: target, progress: transition.progress(at: state.now))
   }
 
-  /// The stack whose top is in front: without the changes that wait or whose animation is asked for.
+  /// The stack whose top is in front while nothing runs.
+  ///
+  /// A change whose animation is still asked for is not shown yet.
   var shownStack: ScreenStack {
-    if case .asking(.animation(let change)) = state.phase { return change.before }
-    for waiting in state.queue {
-      switch waiting {
-      case .change(let change): return change.before
-      case .move: continue
-      }
+    switch state.phase {
+    case .asking(.animation(let change)): change.before
+    case .empty, .resting, .running, .asking(.target): state.stack
     }
-    return state.stack
   }
 
   /// Finds the nearest declaration of a value.
