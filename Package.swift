@@ -33,6 +33,13 @@ let package = Package(
       linkerSettings: mathLibrary
     ),
     .target(name: "Boarding", dependencies: ["BoardingMotion"], swiftSettings: pureSettings),
+    .target(name: "CBoardingAllocations"),
+    .executableTarget(
+      name: "BoardingBenchmarks",
+      dependencies: ["Boarding", "BoardingMotion", "CBoardingAllocations"],
+      swiftSettings: commonSettings,
+      linkerSettings: mathLibrary
+    ),
     .testTarget(
       name: "BoardingMotionTests",
       dependencies: ["BoardingMotion"],
@@ -44,6 +51,7 @@ let package = Package(
       dependencies: ["Boarding", "BoardingMotion"],
       swiftSettings: commonSettings
     ),
+    .testTarget(name: "HouseRulesTests", swiftSettings: commonSettings),
   ],
   swiftLanguageModes: [.v6]
 )

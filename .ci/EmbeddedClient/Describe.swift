@@ -1,0 +1,65 @@
+import Boarding
+
+/// Puts an answer into words.
+///
+/// - Parameter answer: The answer.
+/// - Returns: One line.
+func describe(_ answer: Answer) -> String {
+  switch answer {
+  case .applied(let removed): "applied, \(count(removed)) removed"
+  case .queued(let removed): "queued, \(count(removed)) removed"
+  case .deferred: "deferred"
+  case .refused(let reason): "refused for reason \(reason.rawValue)"
+  case .asks: "asks"
+  case .advanced(let remaining): "advanced, \(remaining) left"
+  }
+}
+
+/// Counts the screens that a command took off.
+///
+/// - Parameter removed: The screens.
+/// - Returns: How many there are.
+private func count(_ removed: RemovedScreens) -> Int {
+  removed.reduce(0) { count, _ in count + 1 }
+}
+
+/// Puts an event into words.
+///
+/// - Parameters:
+///   - event: The event.
+///   - flow: The flow, for the names of its screens.
+/// - Returns: One line that begins with the instant in nanoseconds.
+func describe(_ event: Event, in flow: Flow) -> String {
+  /// Finds the name of a screen.
+  func name(_ screen: ScreenID?) -> String {
+    guard let screen, flow.knows(screen) else { return "nothing" }
+    return flow.screens[screen.rawValue].name
+  }
+  /// Puts a passage into words.
+  func words(_ passage: Event.Passage) -> String {
+    "\(passage.operation.name) \(name(passage.source)) > \(name(passage.destination))"
+  }
+  let words =
+    switch event.kind {
+    case .transitionBegan(let passage, let isAnimated):
+      "transition began: \(words(passage)), animated: \(isAnimated)"
+    case .willEnterStack(let screen): "will enter the stack: \(name(screen))"
+    case .didEnterStack(let screen): "did enter the stack: \(name(screen))"
+    case .willLeaveStack(let screen): "will leave the stack: \(name(screen))"
+    case .didLeaveStack(let screen): "did leave the stack: \(name(screen))"
+    case .willAppear(let screen): "will appear: \(name(screen))"
+    case .didAppear(let screen): "did appear: \(name(screen))"
+    case .willDisappear(let screen): "will disappear: \(name(screen))"
+    case .didDisappear(let screen): "did disappear: \(name(screen))"
+    case .willShow(let screen): "will show: \(name(screen))"
+    case .didShow(let screen): "did show: \(name(screen))"
+    case .committed(let passage): "committed: \(words(passage))"
+    case .screenChanged(let screen): "screen changed: \(name(screen))"
+    case .transitionEnded(let passage): "transition ended: \(words(passage))"
+    case .refused(let refusal):
+      "refused input \(refusal.input.rawValue) for reason \(refusal.reason.rawValue): "
+        + name(refusal.screen)
+    case .stopped(let limit): "stopped at \(limit) events"
+    }
+  return "\(event.instant.nanoseconds) \(words)"
+}

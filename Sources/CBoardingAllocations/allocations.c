@@ -1,0 +1,68 @@
+#include "CBoardingAllocations.h"
+
+#include <stddef.h>
+
+#if defined(__linux__)
+#include <features.h>
+#endif
+
+#if defined(__GLIBC__)
+
+#include <errno.h>
+#include <malloc.h>
+
+// The program has one thread, so that plain counters do: atomic ones would slow down what is
+// measured.
+static uint64_t count;
+static uint64_t bytes;
+
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+
+void *malloc(size_t size) {
+  count += 1;
+  bytes += size;
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t elements, size_t size) {
+  count += 1;
+  bytes += elements * size;
+  return __libc_calloc(elements, size);
+}
+
+void *realloc(void *pointer, size_t size) {
+  count += 1;
+  bytes += size;
+  return __libc_realloc(pointer, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  count += 1;
+  bytes += size;
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  count += 1;
+  bytes += size;
+  *result = __libc_memalign(alignment, size);
+  return *result == NULL ? ENOMEM : 0;
+}
+
+struct boarding_allocations boarding_allocations_now(void) {
+  struct mallinfo2 info = mallinfo2();
+  struct boarding_allocations now = {count, bytes, info.uordblks + info.hblkhd};
+  return now;
+}
+
+#else
+
+struct boarding_allocations boarding_allocations_now(void) {
+  struct boarding_allocations now = {0, 0, 0};
+  return now;
+}
+
+#endif

@@ -1,0 +1,103 @@
+/// Everything that the house rules know of this package, in one place.
+enum HouseTable {
+  /// The folders and files at the top, next to dot files.
+  static let topLevel: Set<String> = ["Package.swift", "Sources", "Tests", "Docs", "README.md"]
+
+  /// The paths that must exist.
+  static let required: [String] = [
+    ".ci/run",
+    "Docs/Benchmarks.md",
+    "Docs/Contributing.md",
+    "Docs/Testing.md",
+    "Package.swift",
+    "Sources/Boarding",
+    "Sources/BoardingBenchmarks",
+    "Sources/BoardingMotion",
+  ]
+
+  /// The modules that read the world, which only the top floor may import.
+  private static let world: Set<String> = [
+    "Android", "Bionic", "CRT", "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl",
+    "ucrt", "WASILibc", "WinSDK",
+  ]
+
+  /// What the files of a folder may import; the longest folder that matches a path counts.
+  static let imports: [String: Set<String>] = [
+    "Sources/BoardingMotion": [],
+    "Sources/Boarding": ["BoardingMotion"],
+    "Sources/BoardingScript": ["Boarding", "BoardingMotion", "Foundation"],
+    "Sources/BoardingScript/Text": ["Boarding", "BoardingMotion"],
+    "Sources/BoardingCLI": world.union(["Boarding", "BoardingMotion", "BoardingScript"]),
+    "Sources/BoardingBenchmarks": world.union([
+      "Boarding", "BoardingMotion", "BoardingScript", "CBoardingAllocations",
+    ]),
+  ]
+
+  /// Dependencies of a target without an import: a test that needs the executable to be built.
+  static let silentDependencies: [String: Set<String>] = [
+    "HouseRulesTests": ["BoardingCLI"],
+    "AcceptanceTests": ["BoardingCLI"],
+  ]
+
+  /// The folders whose sources also compile as Embedded Swift.
+  static let pureFolders: [String] = [
+    "Sources/BoardingMotion/", "Sources/Boarding/", "Sources/BoardingScript/Text/",
+  ]
+
+  /// Words that the code of the pure folders does not use, with the reason.
+  static let bannedInPureCode: [(word: String, reason: String)] = [
+    ("rounded(", "needs the C library; round with integers"),
+    ("truncatingRemainder", "needs the C library"),
+    ("addingProduct", "needs the C library"),
+    ("AnySequence", "hangs the Embedded compiler"),
+    ("AnyHashable", "is missing from Embedded Swift"),
+    ("Codable", "is missing from Embedded Swift"),
+    ("Encodable", "is missing from Embedded Swift"),
+    ("Decodable", "is missing from Embedded Swift"),
+    ("Mirror", "is missing from Embedded Swift"),
+    ("async", "the core does not wait"),
+    ("await", "the core does not wait"),
+    ("Task", "the core starts nothing"),
+    ("hashValue", "differs from process to process"),
+    ("fatalError", "say what was wrong with a precondition"),
+    ("try!", "throw or handle the error"),
+    ("print(", "the core does not write"),
+    ("debugPrint(", "the core does not write"),
+    ("Date(", "the core reads no clock"),
+    ("random(", "pass a generator in"),
+    ("SystemRandomNumberGenerator", "pass a generator in"),
+    ("@inlinable", "no benchmark asked for it"),
+    ("weak", "only WeakReference holds weakly"),
+    ("unowned", "only WeakReference holds weakly"),
+  ]
+
+  /// The words that one kind of file may use all the same, by the beginning of its name.
+  static let wordExemptions: [(word: String, filePrefix: String)] = [
+    ("weak", "WeakReference"),
+    ("unowned", "WeakReference"),
+  ]
+
+  /// The places where a switch may have a default, by path and trimmed line, with the reason.
+  static let defaultExemptions: [(path: String, line: String, reason: String)] = []
+
+  /// The most lines of a source file.
+  static let maximumSourceLines = 400
+  /// The most lines of a test file.
+  static let maximumTestLines = 800
+  /// The most lines of a function, from the line of its opening brace to its closing one.
+  static let maximumFunctionLines = 60
+
+  /// Words that are left behind by accident.
+  static let leftovers: [String] = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "START_MENU" + "_TOKEN"]
+
+  /// The first folders of paths that exist on one machine only.
+  static let machineFolders: [String] = ["work", "root", "home", "Users", "opt", "tmp"]
+
+  /// Machine folders that the scripts of a folder may name.
+  static let machineFolderExemptions: [(pathPrefix: String, folder: String)] = [(".ci/", "tmp")]
+
+  /// The languages that a fence may name; what is not checked is called text.
+  static let fenceLanguages: Set<String> = [
+    "swift", "boarding", "console", "text", "sh", "json", "mermaid", "yaml", "html",
+  ]
+}
