@@ -7,7 +7,7 @@ enum DocumentationRule {
   static func findings(in sources: [SourceFile]) -> [Finding] {
     sources.flatMap { file in
       let lines = file.lines
-      return Declarations(SwiftCode(file.text)).declarations.compactMap { declaration in
+      return Declarations(SwiftCode(file.text)).declarations.compactMap { declaration -> Finding? in
         if hasComment(above: declaration.line, in: lines) { return nil }
         let code = declaration.code.trimmingSpaces
         return Finding(file.path, declaration.line + 1, "no comment for: \(code)")

@@ -58,7 +58,7 @@ private struct CompiledFile {
   ///
   /// - Parameter file: The file.
   init(_ file: SourceFile) {
-    lines = file.lines.map { line in
+    let lines = file.lines.map { line in
       String(line.prefix { $0 == " " }) + line.trimmingSpaces
     }
     let code = SwiftCode(file.text).lines
@@ -70,6 +70,7 @@ private struct CompiledFile {
     for (index, line) in lines.enumerated() {
       places[line.trimmingSpaces, default: []].append(index)
     }
+    self.lines = lines
     self.places = places
   }
 

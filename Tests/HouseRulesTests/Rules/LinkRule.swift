@@ -61,7 +61,7 @@ enum LinkRule {
       case ".": continue
       case "..":
         if components.popLast() == nil { return nil }
-      default: components.append(component.replacing("%20", with: " "))
+      default: components.append(String(component).replacing("%20", with: " "))
       }
     }
     return components.joined(separator: "/")

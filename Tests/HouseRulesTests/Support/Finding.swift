@@ -15,10 +15,19 @@ struct Finding: Hashable, CustomStringConvertible {
   ///   - path: The file, relative to the root of the package.
   ///   - line: The line, counted from 1, or 0 for the file as a whole.
   ///   - message: What is wrong.
-  init(_ path: String, _ line: Int = 0, _ message: String) {
+  init(_ path: String, _ line: Int, _ message: String) {
     self.path = path
     self.line = line
     self.message = message
+  }
+
+  /// Describes a violation of a file as a whole.
+  ///
+  /// - Parameters:
+  ///   - path: The file, relative to the root of the package.
+  ///   - message: What is wrong.
+  init(_ path: String, _ message: String) {
+    self.init(path, 0, message)
   }
 
   /// The violation as compilers print it.

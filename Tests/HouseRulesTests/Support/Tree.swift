@@ -104,11 +104,8 @@ struct Tree {
         enumerator?.skipDescendants()
         continue
       }
-      var isFolder: ObjCBool = false
-      let full = root.appendingPathComponent(path).path
-      if FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), !isFolder.boolValue {
-        paths.append(path)
-      }
+      let values = try? root.appendingPathComponent(path).resourceValues(forKeys: [.isDirectoryKey])
+      if values?.isDirectory == false { paths.append(path) }
     }
     return paths
   }
