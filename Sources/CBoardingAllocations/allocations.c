@@ -1,6 +1,7 @@
 #include "CBoardingAllocations.h"
 
 #include <stddef.h>
+#include <time.h>
 
 #if defined(__linux__)
 #include <features.h>
@@ -66,3 +67,9 @@ struct boarding_allocations boarding_allocations_now(void) {
 }
 
 #endif
+
+uint64_t boarding_thread_nanoseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+}

@@ -1,16 +1,18 @@
 import CBoardingAllocations
 
 /// Times the work of a figure and its floor in turns, so that both meet the same machine.
+///
+/// Time is that of the processor on this thread: other programs do not count.
 struct Measurement {
-  /// How long a batch takes at least.
-  let batch: Duration
+  /// How many nanoseconds a batch takes at least.
+  let batchNanoseconds: Double
   /// How many batches each side has.
   let batchCount: Int
 
   /// The measurement of a real run.
-  static let full = Measurement(batch: .milliseconds(4), batchCount: 51)
+  static let full = Measurement(batchNanoseconds: 1_000_000, batchCount: 101)
   /// The measurement of a rough run.
-  static let quick = Measurement(batch: .microseconds(200), batchCount: 5)
+  static let quick = Measurement(batchNanoseconds: 200_000, batchCount: 5)
 
   /// What a figure gave.
   struct Result: Equatable {
@@ -85,8 +87,8 @@ struct Measurement {
     var rounds = 1
     while true {
       let total = nanoseconds(of: loop, rounds: rounds) * Double(rounds)
-      if total >= batch.nanoseconds { return rounds }
-      let missing = batch.nanoseconds / Swift.max(total, 1)
+      if total >= batchNanoseconds { return rounds }
+      let missing = batchNanoseconds / Swift.max(total, 1)
       rounds = Swift.max(rounds + 1, Int(Double(rounds) * Swift.min(missing * 1.2, 10)))
     }
   }
@@ -95,9 +97,9 @@ struct Measurement {
   ///
   /// - Returns: Nanoseconds of one round.
   private func nanoseconds(of loop: (Int) -> Void, rounds: Int) -> Double {
-    let start = ContinuousClock.now
+    let start = boarding_thread_nanoseconds()
     loop(rounds)
-    return (ContinuousClock.now - start).nanoseconds / Double(rounds)
+    return Double(boarding_thread_nanoseconds() - start) / Double(rounds)
   }
 
   /// Counts what one round allocates.
@@ -112,13 +114,6 @@ struct Measurement {
       Double(after.count - before.count) / Double(rounds),
       Double(after.bytes - before.bytes) / Double(rounds)
     )
-  }
-}
-
-extension Duration {
-  /// The duration in nanoseconds.
-  var nanoseconds: Double {
-    Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
   }
 }
 

@@ -16,4 +16,9 @@ struct boarding_allocations {
 /// Returns what the allocator has done so far. Everything is 0 where it cannot be counted.
 struct boarding_allocations boarding_allocations_now(void);
 
+/// Returns the nanoseconds that the processor has spent on this thread.
+///
+/// Unlike the time on the wall it does not count what other programs take in between.
+uint64_t boarding_thread_nanoseconds(void);
+
 #endif
