@@ -181,7 +181,7 @@ final class FrameRun {
 ///   - destination: The other screen.
 ///   - events: Where they are appended.
 @inline(__always)
-private func write(
+func write(
   _ count: Int,
   _ round: Int,
   _ source: Int,

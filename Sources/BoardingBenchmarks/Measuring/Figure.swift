@@ -80,7 +80,8 @@ struct Figure {
   /// - Parameter sizes: The sizes at which they run.
   /// - Returns: The figures in the order of the table.
   static func all(sizes: Sizes) -> [Figure] {
-    stackFigures(sizes) + stateFigures(sizes) + scheduleFigures(sizes) + curveFigures()
+    stackFigures(sizes) + controllerFigures() + stateFigures(sizes) + scheduleFigures(sizes)
+      + curveFigures()
   }
 }
 
