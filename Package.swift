@@ -51,6 +51,12 @@ let package = Package(
       dependencies: ["Boarding", "BoardingMotion"],
       swiftSettings: commonSettings
     ),
+    .testTarget(
+      name: "BoardingBenchmarksTests",
+      dependencies: ["BoardingBenchmarks"],
+      swiftSettings: commonSettings,
+      linkerSettings: mathLibrary
+    ),
     .testTarget(name: "HouseRulesTests", swiftSettings: commonSettings),
   ],
   swiftLanguageModes: [.v6]

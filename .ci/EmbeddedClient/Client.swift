@@ -25,7 +25,7 @@ enum Client {
       }
     }
     let names = machine.state.stack.rootFirst.map { flow.screens[$0.rawValue].name }
-    print("stack", names.joined(separator: " > "))
+    print("stack \(names.joined(separator: " > "))")
   }
 
   /// Makes the flow of the run.

@@ -7,15 +7,20 @@
 #include <features.h>
 #endif
 
-#if defined(__GLIBC__)
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define BOARDING_HAS_OTHER_ALLOCATOR
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(BOARDING_HAS_OTHER_ALLOCATOR)
 
 #include <errno.h>
 #include <malloc.h>
 
-// The program has one thread, so that plain counters do: atomic ones would slow down what is
-// measured.
-static uint64_t count;
-static uint64_t bytes;
+// Each thread counts for itself: shared counters would slow down what is measured.
+static _Thread_local uint64_t count;
+static _Thread_local uint64_t bytes;
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);

@@ -69,14 +69,14 @@ enum HouseTable {
     ("random(", "pass a generator in"),
     ("SystemRandomNumberGenerator", "pass a generator in"),
     ("@inlinable", "no benchmark asked for it"),
-    ("weak", "only WeakReference holds weakly"),
-    ("unowned", "only WeakReference holds weakly"),
+    ("weak", "only WeakDelegate holds weakly"),
+    ("unowned", "only WeakDelegate holds weakly"),
   ]
 
   /// The words that one kind of file may use all the same, by the beginning of its name.
   static let wordExemptions: [(word: String, filePrefix: String)] = [
-    ("weak", "WeakReference"),
-    ("unowned", "WeakReference"),
+    ("weak", "WeakDelegate"),
+    ("unowned", "WeakDelegate"),
   ]
 
   /// The places where a switch may have a default, by path and trimmed line, with the reason.

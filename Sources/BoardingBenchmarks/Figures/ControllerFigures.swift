@@ -18,11 +18,31 @@ private final class CountingScreen: Screen {
   /// The number of calls.
   var calls = 0
 
+  /// Counts the call.
+  ///
+  /// - Parameter navigationController: The controller that calls.
   func willEnterStack(of navigationController: BoardingNavigationController) { calls += 1 }
+
+  /// Counts the call.
+  ///
+  /// - Parameter navigationController: The controller that calls.
   func didEnterStack(of navigationController: BoardingNavigationController) { calls += 1 }
+
+  /// Counts the call.
+  ///
+  /// - Parameter navigationController: The controller that calls.
   func willLeaveStack(of navigationController: BoardingNavigationController) { calls += 1 }
+
+  /// Counts the call.
+  ///
+  /// - Parameter navigationController: The controller that calls.
   func didLeaveStack(of navigationController: BoardingNavigationController) { calls += 1 }
 
+  /// Counts the call.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The controller that calls.
+  ///   - coordinator: What offers alongside animations.
   func willAppear(
     in navigationController: BoardingNavigationController,
     with coordinator: TransitionCoordinator?
@@ -30,6 +50,11 @@ private final class CountingScreen: Screen {
     calls += 1
   }
 
+  /// Counts the call.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The controller that calls.
+  ///   - coordinator: What offers alongside animations.
   func didAppear(
     in navigationController: BoardingNavigationController,
     with coordinator: TransitionCoordinator?
@@ -37,6 +62,11 @@ private final class CountingScreen: Screen {
     calls += 1
   }
 
+  /// Counts the call.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The controller that calls.
+  ///   - coordinator: What offers alongside animations.
   func willDisappear(
     in navigationController: BoardingNavigationController,
     with coordinator: TransitionCoordinator?
@@ -44,6 +74,11 @@ private final class CountingScreen: Screen {
     calls += 1
   }
 
+  /// Counts the call.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The controller that calls.
+  ///   - coordinator: What offers alongside animations.
   func didDisappear(
     in navigationController: BoardingNavigationController,
     with coordinator: TransitionCoordinator?
@@ -89,10 +124,16 @@ private final class ObjectRun {
     }
   }
 
+  /// A number that closures share.
+  private final class Counter {
+    /// The number of calls.
+    var calls = 0
+  }
+
   /// The screens.
   private var screens: [ClosureScreen]
-  /// The number of calls, so that they cannot be left out.
-  private var calls = 0
+  /// What the closures count in, so that their calls cannot be left out.
+  private let counter = Counter()
   /// How many events a push and a pop write.
   private let eventCounts = StackRun(depth: 1).eventsPerPair
   /// How many calls each of both screens gets for a push, and as many for a pop.
@@ -111,7 +152,7 @@ private final class ObjectRun {
     events.reserveCapacity(64)
     for round in 0..<rounds {
       events.removeAll(keepingCapacity: true)
-      let screen = ClosureScreen { [unowned self] in calls &+= $0 }
+      let screen = ClosureScreen { [counter] in counter.calls &+= $0 }
       screens.append(screen)
       write(eventCounts.push, round, 0, 1, into: &events)
       callBoth(screen)

@@ -86,13 +86,12 @@ struct Figure {
 }
 
 extension Int {
-  /// The number with a comma between groups of three digits.
+  /// The number, not negative, with a comma between groups of three digits.
   var grouped: String {
     var text = ""
     let digits = String(self)
     for (index, digit) in digits.enumerated() {
-      let isGroupStart = index > 0 && (digits.count - index).isMultiple(of: 3)
-      if isGroupStart, digits.dropFirst(index - 1).first != "-" { text += "," }
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
       text.append(digit)
     }
     return text

@@ -3,13 +3,13 @@
 
 #include <stdint.h>
 
-/// What the allocator has done since the program began.
+/// What the allocator has done.
 struct boarding_allocations {
-  /// How many times memory was asked for.
+  /// How many times this thread has asked for memory.
   uint64_t count;
-  /// How many bytes were asked for, freed ones included.
+  /// How many bytes this thread has asked for, freed ones included.
   uint64_t bytes;
-  /// How many bytes are in use now, with what the allocator adds to each piece.
+  /// How many bytes the program uses now, with what the allocator adds to each piece.
   uint64_t bytes_in_use;
 };
 

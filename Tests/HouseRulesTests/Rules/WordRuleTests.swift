@@ -30,7 +30,7 @@ struct WordRuleTests {
 
   @Test func `a weak reference stands in its own file`() {
     let code = "weak var a: B?\n"
-    let allowed = SourceFile(path: "Sources/Boarding/WeakReference.swift", text: code)
+    let allowed = SourceFile(path: "Sources/Boarding/WeakDelegate.swift", text: code)
     let banned = SourceFile(path: "Sources/Boarding/Reference.swift", text: code)
     #expect(WordRule.findings(inPureCodeOf: [allowed, banned]).map(\.path) == [banned.path])
   }

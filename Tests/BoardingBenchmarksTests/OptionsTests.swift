@@ -1,0 +1,19 @@
+import Testing
+
+@testable import BoardingBenchmarks
+
+struct OptionsTests {
+  @Test func `arguments are read in any order`() throws {
+    let options = try Options.parse(["--json", "--filter", "push", "--quick"]).get()
+    #expect(options == Options(isQuick: true, printsJSON: true, filter: "push"))
+    #expect(try Options.parse(["-h"]).get() == Options(showsHelp: true))
+    #expect(try Options.parse([]).get() == Options())
+  }
+
+  @Test func `an argument that makes no sense is named`() {
+    let unknown = Options.Problem(message: "There is no option --fast.")
+    let missing = Options.Problem(message: "--filter needs a text.")
+    #expect(Options.parse(["--fast"]) == .failure(unknown))
+    #expect(Options.parse(["--filter"]) == .failure(missing))
+  }
+}
