@@ -37,8 +37,7 @@ let package = Package(
     .executableTarget(
       name: "BoardingBenchmarks",
       dependencies: ["Boarding", "BoardingMotion", "CBoardingAllocations"],
-      swiftSettings: commonSettings,
-      linkerSettings: mathLibrary
+      swiftSettings: commonSettings
     ),
     .testTarget(
       name: "BoardingMotionTests",
@@ -54,8 +53,7 @@ let package = Package(
     .testTarget(
       name: "BoardingBenchmarksTests",
       dependencies: ["BoardingBenchmarks"],
-      swiftSettings: commonSettings,
-      linkerSettings: mathLibrary
+      swiftSettings: commonSettings
     ),
     .testTarget(name: "HouseRulesTests", swiftSettings: commonSettings),
   ],

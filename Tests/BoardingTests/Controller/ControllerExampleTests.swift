@@ -16,9 +16,9 @@ private final class SecondScreen: Screen {
   }
 }
 
-private final class ThirdScreen: Screen {}
-
-private final class CompletedScreen: Screen {}
+private final class ThirdScreen: Screen {
+  final class CompletedScreen: Screen {}
+}
 
 private final class WelcomeContainer: BoardingNavigationController {
   var backgroundColor = "#ffffff"

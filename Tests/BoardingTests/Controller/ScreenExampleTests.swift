@@ -1,16 +1,16 @@
 import Boarding
 import Testing
 
-final class WelcomeScreen: Screen {
-  func willAppear(
-    in navigationController: BoardingNavigationController,
-    with coordinator: TransitionCoordinator?
-  ) {
-    // Draw the screen.
-  }
-}
-
 struct ScreenExampleTests {
+  final class WelcomeScreen: Screen {
+    func willAppear(
+      in navigationController: BoardingNavigationController,
+      with coordinator: TransitionCoordinator?
+    ) {
+      // Draw the screen.
+    }
+  }
+
   @Test func `any object can be a screen`() {
     let welcome = WelcomeScreen()
     let onboarding = BoardingNavigationController(screensToPresent: [welcome])
