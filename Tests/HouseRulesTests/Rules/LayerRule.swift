@@ -49,6 +49,7 @@ enum LayerRule {
         findings.append(Finding(manifest.path, "\(target.name) imports \(module) undeclared"))
       }
       let unused = declared.subtracting(imported).subtracting(silent[target.name] ?? [])
+        .subtracting(HouseTable.exportedModules)
       for module in unused.sorted() {
         findings.append(Finding(manifest.path, "\(target.name) never imports \(module)"))
       }

@@ -21,27 +21,25 @@ enum WordRule {
   ///
   /// - Parameters:
   ///   - sources: The Swift files below Sources.
-  ///   - exemptions: The places where a switch may have a default.
-  /// - Returns: A violation for each default, and for each exemption that is not needed.
+  ///   - exemptions: The files in which switches have a default, with how many.
+  /// - Returns: A violation for each default of a file that does not have exactly as many.
   static func findings(
     ofDefaultsIn sources: [SourceFile],
-    exemptions: [(path: String, line: String, reason: String)] = HouseTable.defaultExemptions
+    exemptions: [(path: String, count: Int, reason: String)] = HouseTable.defaultExemptions
   ) -> [Finding] {
     var findings: [Finding] = []
-    var used: Set<String> = []
     for file in sources {
-      let lines = file.lines
-      for (index, code) in SwiftCode(file.text).lines.enumerated() where isDefault(code) {
-        let line = lines[index].trimmingSpaces
-        if exemptions.contains(where: { $0.path == file.path && $0.line == line }) {
-          used.insert(file.path + line)
-        } else {
-          findings.append(Finding(file.path, index + 1, "a switch lists all cases, no default"))
-        }
-      }
+      let code = SwiftCode(file.text).lines
+      let defaults = code.indices.filter { isDefault(code[$0]) }
+      let allowed = exemptions.first { $0.path == file.path }?.count ?? 0
+      if defaults.count == allowed { continue }
+      let message = "a switch lists all cases; the table allows \(allowed) defaults here"
+      findings += defaults.map { Finding(file.path, $0 + 1, message) }
+      if defaults.isEmpty { findings.append(Finding(file.path, message)) }
     }
-    for exemption in exemptions where !used.contains(exemption.path + exemption.line) {
-      findings.append(Finding(exemption.path, "no default needs the exemption: \(exemption.line)"))
+    let paths = Set(sources.map(\.path))
+    for exemption in exemptions where !paths.contains(exemption.path) {
+      findings.append(Finding(exemption.path, "the table allows defaults in a file that is gone"))
     }
     return findings
   }
@@ -75,9 +73,10 @@ enum WordRule {
     HouseTable.wordExemptions.contains { $0.word == word && file.name.hasPrefix($0.filePrefix) }
   }
 
-  /// Tells whether a line of code is the default of a switch.
+  /// Tells whether a line of code is the default of a switch, by whatever name.
   private static func isDefault(_ line: String) -> Bool {
     var line = line.trimmingSpaces[...]
+    if line.hasPrefix("case _:") { return true }
     if line.hasPrefix("@unknown") { line = line.dropFirst(8).drop { $0 == " " } }
     return line.hasPrefix("default") && line.dropFirst(7).drop { $0 == " " }.first == ":"
   }

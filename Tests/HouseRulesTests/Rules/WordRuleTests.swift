@@ -42,21 +42,28 @@ struct WordRuleTests {
         switch a {
         case .b: f(default: 1)
         default: break
+        case _: break
         @unknown default: break
+        case (.c, _): break
         }
         """
     )
-    #expect(WordRule.findings(ofDefaultsIn: [file], exemptions: []).map(\.line) == [3, 4])
+    #expect(WordRule.findings(ofDefaultsIn: [file], exemptions: []).map(\.line) == [3, 4, 5])
   }
 
-  @Test func `a default needs its exemption, and the exemption its default`() {
-    let file = SourceFile(path: "Sources/BoardingCLI/A.swift", text: "  default: break\n")
-    let used = (path: file.path, line: "default: break", reason: "characters are too many")
-    let stale = (path: file.path, line: "default: return", reason: "none")
-    #expect(WordRule.findings(ofDefaultsIn: [file], exemptions: [used]) == [])
+  @Test func `a file has as many defaults as the table allows`() {
+    let path = "Sources/BoardingCLI/A.swift"
+    let one = SourceFile(path: path, text: "  default: break\n")
+    let none = SourceFile(path: path, text: "\n")
+    let exemptions = [(path: path, count: 1, reason: "characters are too many")]
+    #expect(WordRule.findings(ofDefaultsIn: [one], exemptions: exemptions) == [])
+    let message = "a switch lists all cases; the table allows 1 defaults here"
     #expect(
-      WordRule.findings(ofDefaultsIn: [file], exemptions: [used, stale]) == [
-        Finding(file.path, "no default needs the exemption: default: return")
+      WordRule.findings(ofDefaultsIn: [none], exemptions: exemptions) == [Finding(path, message)]
+    )
+    #expect(
+      WordRule.findings(ofDefaultsIn: [], exemptions: exemptions) == [
+        Finding(path, "the table allows defaults in a file that is gone")
       ]
     )
   }
