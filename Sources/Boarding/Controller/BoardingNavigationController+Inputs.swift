@@ -34,7 +34,7 @@ extension BoardingNavigationController {
   /// - Parameter request: What is asked for.
   /// - Returns: The input.
   private func input(for request: ScreenRequest) -> Input {
-    let source = request.source.map { table.identity(of: $0, on: machine.state.stack) }
+    let source = request.source.map { identify($0) }
     let command: Command
     switch request.kind {
     case .start(let screen): command = .start(identify(screen))

@@ -26,10 +26,17 @@ extension FlowDraft {
     /// What is wrong so far.
     var faults: [FlowFault] = []
 
+    /// Begins to check a draft.
+    ///
+    /// - Parameter draft: The draft to check.
     init(draft: FlowDraft) {
       self.draft = draft
     }
 
+    /// Checks the draft and makes the flow.
+    ///
+    /// - Returns: The flow.
+    /// - Throws: Everything that is wrong.
     mutating func make() throws(FlowFaults) -> Flow {
       if draft.screens.isEmpty { faults.append(FlowFault(at: .flow, .noScreens)) }
       collectNames()
@@ -60,6 +67,10 @@ extension FlowDraft {
       }
     }
 
+    /// Checks a screen.
+    ///
+    /// - Parameter index: The index of the screen.
+    /// - Returns: The screen, as far as it is right.
     mutating func screen(at index: Int) -> Flow.Screen {
       let screen = draft.screens[index]
       if identities[screen.name] != ScreenID(rawValue: index) {
@@ -74,6 +85,12 @@ extension FlowDraft {
       )
     }
 
+    /// Checks where a screen says that it leads.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - index: Its index.
+    /// - Returns: Where it leads, or nil if it says nothing.
     mutating func information(of screen: Screen, at index: Int) -> Flow.Information? {
       if screen.next == nil && screen.previous == nil { return nil }
       var next: ScreenID?
@@ -92,6 +109,12 @@ extension FlowDraft {
       return Flow.Information(next: next, previous: previous)
     }
 
+    /// Checks the named links of a screen.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - index: Its index.
+    /// - Returns: The links that are right.
     mutating func choices(of screen: Screen, at index: Int) -> [Flow.Choice] {
       var choices: [Flow.Choice] = []
       var seen: Set<ChoiceID> = []
@@ -111,6 +134,12 @@ extension FlowDraft {
       return choices
     }
 
+    /// Checks the animated values of a screen.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - index: Its index.
+    /// - Returns: The values that are right.
     mutating func values(of screen: Screen, at index: Int) -> [Flow.PlacedValue] {
       var result: [Flow.PlacedValue] = []
       var seen: Set<Int> = []
@@ -131,6 +160,9 @@ extension FlowDraft {
       return result
     }
 
+    /// Checks the series.
+    ///
+    /// - Returns: The screens of the series that are right.
     mutating func makeSeries() -> [ScreenID] {
       var seen: Set<ScreenID> = []
       var series: [ScreenID] = []
@@ -146,6 +178,11 @@ extension FlowDraft {
     }
 
     /// Finds a screen by name, and notes a fault if there is none.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - place: Where in the draft it stands.
+    /// - Returns: The screen, or nil if there is none.
     mutating func identity(of name: String, at place: FlowFault.Place) -> ScreenID? {
       if let screen = identities[name] { return screen }
       faults.append(FlowFault(at: place, .unknownScreen(name)))

@@ -35,9 +35,32 @@ public enum Input: Hashable, Sendable {
 
   /// The kinds of inputs.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
-    case start, push, pop, popTo, popToRoot, replaceTop, setStack
-    case next, previous, choice
-    case reply, setting, advance
+    /// To put up the first screen.
+    case start
+    /// To put a screen on top.
+    case push
+    /// To take the top off.
+    case pop
+    /// To uncover a screen.
+    case popTo
+    /// To uncover the root.
+    case popToRoot
+    /// To put a screen in the place of the top.
+    case replaceTop
+    /// To put screens in the place of the whole stack.
+    case setStack
+    /// To go to the screen after the top.
+    case next
+    /// To go to the screen before the top.
+    case previous
+    /// To go along a named link.
+    case choice
+    /// To answer a question.
+    case reply
+    /// To change the surroundings.
+    case setting
+    /// To let time pass.
+    case advance
   }
 }
 

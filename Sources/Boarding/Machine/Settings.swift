@@ -1,7 +1,9 @@
 /// The surroundings in which a stack lives.
 public struct Settings: Hashable, Sendable {
   /// The width of the container in points; finite and above 0.
-  public var containerWidth: Double
+  public var containerWidth: Double {
+    didSet { Settings.checkWidth(containerWidth) }
+  }
   /// The direction in which the language is laid out.
   public var layoutDirection: LayoutDirection
   /// Whether the person asked for less motion: transitions take no time.
@@ -26,15 +28,19 @@ public struct Settings: Hashable, Sendable {
     movePolicy: BusyPolicy = .refuse,
     commandPolicy: BusyPolicy = .queue
   ) {
-    precondition(
-      Settings.isWidth(containerWidth),
-      "The width of a container is a finite number of points above 0."
-    )
+    Settings.checkWidth(containerWidth)
     self.containerWidth = containerWidth
     self.layoutDirection = layoutDirection
     self.reducesMotion = reducesMotion
     self.movePolicy = movePolicy
     self.commandPolicy = commandPolicy
+  }
+
+  /// Makes sure that a number can be the width of a container.
+  ///
+  /// - Parameter width: A number of points.
+  private static func checkWidth(_ width: Double) {
+    precondition(isWidth(width), "The width of a container is a finite number of points above 0.")
   }
 
   /// Tells whether a number can be the width of a container.
