@@ -24,7 +24,9 @@ let package = Package(
   name: "Boarding",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    .library(name: "Boarding", targets: ["Boarding"])
+    .library(name: "Boarding", targets: ["Boarding"]),
+    .library(name: "BoardingScript", targets: ["BoardingScript"]),
+    .executable(name: "boarding", targets: ["BoardingCLI"]),
   ],
   targets: [
     .target(
@@ -33,6 +35,16 @@ let package = Package(
       linkerSettings: mathLibrary
     ),
     .target(name: "Boarding", dependencies: ["BoardingMotion"], swiftSettings: pureSettings),
+    .target(
+      name: "BoardingScript",
+      dependencies: ["Boarding", "BoardingMotion"],
+      swiftSettings: pureSettings
+    ),
+    .executableTarget(
+      name: "BoardingCLI",
+      dependencies: ["Boarding", "BoardingMotion", "BoardingScript"],
+      swiftSettings: commonSettings
+    ),
     .target(name: "CBoardingAllocations"),
     .executableTarget(
       name: "BoardingBenchmarks",
@@ -51,11 +63,31 @@ let package = Package(
       swiftSettings: commonSettings
     ),
     .testTarget(
+      name: "BoardingScriptTests",
+      dependencies: ["Boarding", "BoardingMotion", "BoardingScript"],
+      swiftSettings: commonSettings
+    ),
+    .testTarget(
+      name: "BoardingCLITests",
+      dependencies: ["Boarding", "BoardingMotion", "BoardingScript", "BoardingCLI"],
+      swiftSettings: commonSettings
+    ),
+    .testTarget(
+      name: "AcceptanceTests",
+      dependencies: ["Boarding", "BoardingMotion", "BoardingScript"],
+      exclude: ["Scripts", "Transcripts"],
+      swiftSettings: commonSettings
+    ),
+    .testTarget(
       name: "BoardingBenchmarksTests",
       dependencies: ["BoardingBenchmarks"],
       swiftSettings: commonSettings
     ),
-    .testTarget(name: "HouseRulesTests", swiftSettings: commonSettings),
+    .testTarget(
+      name: "HouseRulesTests",
+      dependencies: ["BoardingCLI"],
+      swiftSettings: commonSettings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

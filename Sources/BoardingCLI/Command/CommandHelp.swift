@@ -1,0 +1,53 @@
+/// The texts with which the command explains itself.
+enum CommandHelp {
+  /// The version of the command.
+  static let version = "boarding 0.1.0"
+
+  /// Explains all commands.
+  static var overview: String {
+    var lines = [
+      "boarding: the navigation of an onboarding flow, moved by lines of text.",
+      "",
+      "Usage:",
+      "  " + padded("boarding") + "Reads lines and runs them at once, on a sample flow.",
+    ]
+    for form in CommandForm.all { lines.append("  " + padded(usage(of: form)) + form.summary) }
+    lines.append("  " + padded("boarding --version") + "Tells the version.")
+    return (lines + [""] + notes).joined(separator: "\n") + "\n"
+  }
+
+  /// Explains one command.
+  ///
+  /// - Parameter form: The command.
+  /// - Returns: The explanation.
+  static func text(about form: CommandForm) -> String {
+    ([usage(of: form), "  " + form.summary, ""] + notes).joined(separator: "\n") + "\n"
+  }
+
+  /// What holds for all commands.
+  private static let notes = [
+    "FILE is a script such as welcome.boarding; - is the standard input.",
+    "Transcripts go to the standard output, errors to the standard error.",
+    "NO_COLOR turns colours off; where the output is no terminal there are none.",
+    "Lines that come from a pipe are repeated behind '> ', so that they read like a transcript.",
+    "Exit codes: 0 all is well, 1 an expectation is not met, 2 a script or the command line is",
+    "wrong, 3 a file cannot be read or written. Of several files the highest code counts; typed",
+    "lines may be wrong or fail, and end with 0.",
+  ]
+
+  /// Returns how a command is written.
+  ///
+  /// - Parameter form: The command.
+  /// - Returns: The usage line.
+  private static func usage(of form: CommandForm) -> String {
+    "boarding " + form.name + " " + form.parameters
+  }
+
+  /// Fills a text up to the width of the first column.
+  ///
+  /// - Parameter text: The text, in ASCII.
+  /// - Returns: The text and at least two spaces.
+  private static func padded(_ text: String) -> String {
+    text + String(repeating: " ", count: max(2, 26 - text.utf8.count))
+  }
+}

@@ -1,0 +1,36 @@
+/// What a command line asks for.
+enum Invocation: Hashable {
+  /// Read lines and run them at once.
+  case prompt
+  /// Run scripts and print their transcripts.
+  case run([String])
+  /// Read scripts and report what is wrong.
+  case check([String])
+  /// Explain a command, or all of them.
+  case help(CommandForm?)
+  /// Tell the version.
+  case version
+
+  /// Reads a command line.
+  ///
+  /// - Parameter arguments: The words behind the name of the program.
+  /// - Throws: What is wrong with the command line.
+  init(_ arguments: [String]) throws(UsageFault) {
+    guard let first = arguments.first else {
+      self = .prompt
+      return
+    }
+    if first == "--help" || first == "-h" {
+      self = .help(nil)
+    } else if first == "--version" {
+      self = .version
+    } else if let form = CommandForm.all.first(where: { $0.name == first }) {
+      self = try form.invocation(with: Array(arguments.dropFirst()))
+    } else {
+      throw .unknown(first, expected: "a command", candidates: Invocation.words)
+    }
+  }
+
+  /// The words that may stand first.
+  private static var words: [String] { CommandForm.all.map { $0.name } + ["--help", "--version"] }
+}

@@ -1,0 +1,127 @@
+import Boarding
+
+extension Domain {
+  /// What compares the run with what should be.
+  static let expectations: Domain = Domain(
+    "Expectations",
+    [
+      .expectStack, .expectTop, .expectMoving, .expectIdle, .expectValue, .expectRefused,
+      .expectLog, .expectCommitted,
+    ]
+  )
+}
+
+extension Statement {
+  /// The row of `expect stack SCREEN...`.
+  fileprivate static let expectStack: Statement = expectation(
+    "stack",
+    [.screens],
+    summary: "The stack holds exactly these screens, root first.",
+    example: "expect stack welcome features",
+    expected: { arguments, run in arguments.screens.map { run.text.name(of: $0) } },
+    actual: { _, run in run.machine.state.stack.rootFirst.map { run.text.name(of: $0) } }
+  )
+
+  /// The row of `expect top SCREEN`.
+  fileprivate static let expectTop: Statement = expectation(
+    "top",
+    [.screen],
+    summary: "This screen is on top.",
+    example: "expect top features",
+    expected: { arguments, run in [run.text.name(of: arguments.onlyScreen)] },
+    actual: { _, run in [run.machine.state.stack.top.map { run.text.name(of: $0) } ?? "none"] }
+  )
+
+  /// The row of `expect moving forward|backward PROGRESS`.
+  fileprivate static let expectMoving: Statement = expectation(
+    "moving",
+    [
+      .one(of: Direction.allCases.map { $0.name }),
+      .number("PROGRESS", expected: "a progress such as 0.5"),
+    ],
+    summary: "A transition runs in this direction and is as far, rounded to the digits written.",
+    example: "expect moving forward 0.5",
+    expected: { arguments, _ in
+      let progress = fixed(arguments.number.value, decimals: arguments.number.decimals)
+      return ["moving " + Direction.allCases[arguments.choice].name + " " + progress]
+    },
+    actual: { arguments, run in [run.motionText(decimals: arguments.number.decimals)] }
+  )
+
+  /// The row of `expect idle`.
+  fileprivate static let expectIdle: Statement = expectation(
+    "idle",
+    summary: "A screen is shown, nothing runs and nothing waits.",
+    example: "expect idle",
+    expected: { _, _ in ["idle"] },
+    actual: { _, run in [run.motionText(decimals: 6)] }
+  )
+
+  /// The row of `expect VALUE NUMBER|#COLOUR`.
+  fileprivate static let expectValue: Statement = expectation(
+    "",
+    [.declaredValue, .value],
+    summary: "A value is now as given: a number rounded to the digits written, or a colour.",
+    example: "expect progress 0.25",
+    expected: { arguments, _ in [text(of: arguments.value.value, like: arguments.value)] },
+    actual: { arguments, run in
+      let value = run.machine.value(at: arguments.place)
+      return [value.map { text(of: $0, like: arguments.value) } ?? "none"]
+    }
+  )
+
+  /// The row of `expect refused REASON`.
+  fileprivate static let expectRefused: Statement = expectation(
+    "refused",
+    [.one(of: "REASON", Refusal.Reason.allCases.map { $0.name })],
+    summary: "The last input was refused with this reason.",
+    example: "expect refused staleSource",
+    expected: { arguments, _ in ["refused " + Refusal.Reason.allCases[arguments.choice].name] },
+    actual: { _, run in [run.lastAnswerText] }
+  )
+
+  /// The row of `expect log ... end`.
+  fileprivate static let expectLog: Statement = blockExpectation(
+    "log",
+    summary: "The events since the last such block, or since the run began, are exactly these.",
+    example: """
+      expect log
+        0ms welcome.willEnterStack
+        0ms welcome.willAppear
+        0ms welcome.didAppear
+        0ms welcome.didEnterStack
+        0ms committed start welcome
+        0ms screenChanged(welcome)
+      end
+      """,
+    actual: { (run) in run.uncheckedLog.map { run.text.line(of: $0) } },
+    check: { (run) in run.position.checkedEvents = run.position.eventCount }
+  )
+
+  /// The row of `expect committed ... end`.
+  fileprivate static let expectCommitted: Statement = blockExpectation(
+    "committed",
+    summary: "The finished changes since the last such block, or since the run began, are these.",
+    example: """
+      expect committed
+        0ms start welcome
+        400ms push welcome > features
+      end
+      """,
+    actual: { (run) in run.uncheckedCommits.compactMap { run.text.committedLine(of: $0) } },
+    check: { (run) in run.position.checkedCommits = run.position.eventCount }
+  )
+
+  /// Writes a value in the way of another one.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - written: The value whose digits after the point count.
+  /// - Returns: The text.
+  private static func text(of value: AnimatedValue, like written: WrittenValue) -> String {
+    switch value {
+    case .number(let number): fixed(number, decimals: written.decimals)
+    case .color(let color): colorText(color)
+    }
+  }
+}

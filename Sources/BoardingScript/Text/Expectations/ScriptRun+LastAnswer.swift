@@ -1,0 +1,15 @@
+import Boarding
+
+extension ScriptRun {
+  /// The answer to the last input, in words.
+  var lastAnswerText: String {
+    switch position.lastAnswer {
+    case nil: "no input yet"
+    case .applied, .advanced: "accepted"
+    case .queued: "queued"
+    case .deferred: "deferred"
+    case .refused(let reason): "refused " + reason.name
+    case .asks: "asks"
+    }
+  }
+}

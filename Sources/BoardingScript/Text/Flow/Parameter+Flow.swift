@@ -1,0 +1,86 @@
+import Boarding
+
+extension Parameter {
+  /// The name of a flow.
+  static let flowName: Parameter = Parameter("NAME") { (reader, arguments) throws(Diagnostic) in
+    arguments.names.append(try reader.takeName(LineReader.name))
+  }
+
+  /// The name of a screen that is about to be declared.
+  static let screenName: Parameter = Parameter("NAME") { (reader, arguments) throws(Diagnostic) in
+    let name = try reader.takeNewName()
+    arguments.screen.draft.name = name.text
+    arguments.screen.location = name.location
+  }
+
+  /// What a person reads on a screen, if it is said.
+  static let title: Parameter = Parameter("[\"TITLE\"]") {
+    (reader, arguments) throws(Diagnostic) in
+    if reader.isAtString { arguments.screen.draft.title = try reader.takeString() }
+  }
+
+  /// The names of screens that need not be declared yet.
+  static let seriesNames: Parameter = Parameter(
+    "SCREEN...",
+    repeats: true,
+    candidates: { $0.screens },
+    read: { (reader, arguments) throws(Diagnostic) in
+      repeat {
+        arguments.names.append(try reader.takeName("a screen"))
+      } while !reader.isAtEnd
+    }
+  )
+}
+
+extension Clause {
+  /// Where a screen leads.
+  static let next: Clause = Clause(
+    "next",
+    "[next SCREEN|none]",
+    candidates: { $0.screens + ["none"] },
+    read: { (reader, arguments) throws(Diagnostic) in
+      let name = try reader.takeName("a screen or none")
+      arguments.screen.draft.next = link(to: name)
+      arguments.screen.next = name.location
+    }
+  )
+
+  /// Where a screen leads back.
+  static let previous: Clause = Clause(
+    "previous",
+    "[previous SCREEN|none]",
+    candidates: { $0.screens + ["none"] },
+    read: { (reader, arguments) throws(Diagnostic) in
+      let name = try reader.takeName("a screen or none")
+      arguments.screen.draft.previous = link(to: name)
+      arguments.screen.previous = name.location
+    }
+  )
+
+  /// A named link of a screen.
+  static let choice: Clause = Clause("choice", "[choice LABEL SCREEN]...", isRepeatable: true) {
+    (reader, arguments) throws(Diagnostic) in
+    let label = try reader.takeName("a label")
+    let target = try reader.takeName("a screen")
+    arguments.screen.draft.choices.append(FlowDraft.Choice(label.text, to: target.text))
+    let places = FlowNotes.Choice(label: label.location, target: target.location)
+    arguments.screen.choices.append(places)
+  }
+
+  /// An animated value of a screen.
+  static let value: Clause = Clause(nil, "[VALUE NUMBER|#COLOUR]...", isRepeatable: true) {
+    (reader, arguments) throws(Diagnostic) in
+    let name = try reader.takeNewName()
+    let written = try reader.takeValue("a number or a colour")
+    arguments.screen.draft.values.append(FlowDraft.Value(name.text, written.value))
+    arguments.screen.values.append(name.location)
+  }
+
+  /// Makes the link to a screen.
+  ///
+  /// - Parameter name: The name of the screen, or `none`.
+  /// - Returns: The link.
+  private static func link(to name: Name) -> FlowDraft.Link {
+    name.text == "none" ? .none : .screen(name.text)
+  }
+}

@@ -1,0 +1,45 @@
+import Boarding
+
+/// What was read after the words of a statement.
+///
+/// Each part fills in its own field; a statement looks only at the fields of its parts.
+struct Arguments: Sendable {
+  /// Where the statement begins.
+  let location: TextLocation
+  /// Names that need not be declared yet.
+  var names: [Name] = []
+  /// Declared screens.
+  var screens: [ScreenID] = []
+  /// A declared choice label.
+  var label: ChoiceID = ChoiceID(rawValue: -1)
+  /// The place of a declared value.
+  var place: Int = 0
+  /// A number.
+  var number: Decimal = Decimal(0, decimals: 0)
+  /// A value, with the digits after the point if it is a number.
+  var value: WrittenValue = WrittenValue(.number(0), decimals: 0)
+  /// A span of time.
+  var nanoseconds: Int64 = 0
+  /// One of several words: its place among them.
+  var choice: Int = 0
+  /// Any words.
+  var words: [String] = []
+  /// Whether a change is shown over time.
+  var motion: Motion = .animated
+  /// The screen that issued an input.
+  var source: ScreenID?
+  /// The lines of a block, with single spaces.
+  var block: [String] = []
+  /// What a screen statement says.
+  var screen: FlowNotes.Screen = FlowNotes.Screen()
+
+  /// Makes empty arguments.
+  ///
+  /// - Parameter location: Where the statement begins.
+  init(location: TextLocation) {
+    self.location = location
+  }
+
+  /// The only declared screen.
+  var onlyScreen: ScreenID { screens.first ?? .absent }
+}

@@ -1,0 +1,35 @@
+/// A part of a statement that is known by its first word and may stand in any order.
+public struct Clause: Sendable {
+  /// How the part is written in a usage line, such as `[from SCREEN]`.
+  public let notation: String
+  /// The word with which it begins; nil for any name that a value follows.
+  let keyword: String?
+  /// True if it may stand more than once.
+  let isRepeatable: Bool
+  /// The words that may follow the word, as far as they are known.
+  let candidates: @Sendable (DeclaredNames) -> [String]
+  /// Reads what follows the word.
+  let read: @Sendable (inout LineReader, inout Arguments) throws(Diagnostic) -> Void
+
+  /// Makes a part.
+  ///
+  /// - Parameters:
+  ///   - keyword: The word with which it begins; nil for any name that a value follows.
+  ///   - notation: How it is written in a usage line.
+  ///   - isRepeatable: True if it may stand more than once.
+  ///   - candidates: The words that may follow the word.
+  ///   - read: Reads what follows the word.
+  init(
+    _ keyword: String?,
+    _ notation: String,
+    isRepeatable: Bool = false,
+    candidates: @escaping @Sendable (DeclaredNames) -> [String] = { _ in [] },
+    read: @escaping @Sendable (inout LineReader, inout Arguments) throws(Diagnostic) -> Void
+  ) {
+    self.keyword = keyword
+    self.notation = notation
+    self.isRepeatable = isRepeatable
+    self.candidates = candidates
+    self.read = read
+  }
+}

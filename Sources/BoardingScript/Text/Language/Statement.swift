@@ -1,0 +1,92 @@
+import Boarding
+
+/// One row of the language: how a statement is written, and what it means.
+struct Statement: Sendable {
+  /// How it is written.
+  let form: StatementForm
+  /// What it means with its arguments.
+  let meaning: @Sendable (Arguments) -> Meaning
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - form: How it is written.
+  ///   - meaning: What it means with its arguments.
+  init(_ form: StatementForm, meaning: @escaping @Sendable (Arguments) -> Meaning) {
+    self.form = form
+    self.meaning = meaning
+  }
+
+  /// What a statement means.
+  enum Meaning {
+    /// A flow of this name begins.
+    case flow(Name)
+    /// Something is written down about the flow.
+    case declaration(Declaration)
+    /// The surroundings are set: as an option before the first move, afterwards as an input.
+    case setting(Setting)
+    /// The run takes a step.
+    case step(Step)
+  }
+
+  /// Writes something down about the flow and returns what is wrong with it.
+  typealias Declaration = @Sendable (inout FlowNotes) -> [Diagnostic]
+
+  /// Reads what follows the words of the statement.
+  ///
+  /// - Parameters:
+  ///   - reader: The line behind the words.
+  ///   - arguments: What was read, up to a fault if there is one.
+  /// - Throws: The first thing that makes the rest of the line unreadable.
+  func readArguments(
+    from reader: inout LineReader,
+    into arguments: inout Arguments
+  ) throws(Diagnostic) {
+    for parameter in form.parameters { try parameter.read(&reader, &arguments) }
+    var seen: [String] = []
+    while !reader.isAtEnd {
+      let location = reader.location
+      guard let clause = nextClause(in: reader) else { throw surplus(in: reader) }
+      if let keyword = clause.keyword {
+        _ = reader.accept(keyword)
+        if seen.contains(keyword), !clause.isRepeatable {
+          reader.faults.append(Diagnostic(at: location, .duplicate(keyword)))
+        }
+        seen.append(keyword)
+      }
+      try clause.read(&reader, &arguments)
+    }
+  }
+
+  /// Finds the clause that comes next.
+  ///
+  /// - Parameter reader: The line.
+  /// - Returns: The clause, or nil if none begins here.
+  private func nextClause(in reader: LineReader) -> Clause? {
+    let word = reader.word
+    if let known = form.clauses.first(where: { $0.keyword != nil && $0.keyword == word }) {
+      return known
+    }
+    return form.clauses.first { $0.keyword == nil && reader.isValueAfterWord }
+  }
+
+  /// Describes something that no part of the statement accounts for.
+  ///
+  /// - Parameter reader: The line.
+  /// - Returns: The diagnostic.
+  private func surplus(in reader: LineReader) -> Diagnostic {
+    let keywords = form.clauses.compactMap { $0.keyword } + reader.alternatives
+    let notations = form.clauses.map { $0.notation } + reader.alternatives
+    let expected = notations.isEmpty ? "the end of the line" : listing(notations)
+    return reader.unexpected(expected, candidates: keywords)
+  }
+}
+
+/// Puts the things that may stand somewhere into words.
+///
+/// - Parameter items: The things; not empty.
+/// - Returns: Such as `a, b or c`.
+func listing(_ items: [String]) -> String {
+  if items.count == 1 { return items[0] }
+  return items.dropLast().joined(separator: ", ") + " or " + items[items.count - 1]
+}

@@ -1,0 +1,111 @@
+public import Boarding
+
+/// Writes events as lines of text, with the names of the screens.
+///
+/// ```swift
+/// let text = EventText(flow: machine.flow)
+/// let lines = events.map { text.line(of: $0) }
+/// ```
+public struct EventText: Sendable {
+  /// Finds the name of a screen.
+  private let nameOfScreen: @Sendable (ScreenID) -> String
+
+  /// Makes a writer that takes the names from somewhere.
+  ///
+  /// - Parameter name: Finds the name of a screen.
+  public init(name: @escaping @Sendable (ScreenID) -> String) {
+    nameOfScreen = name
+  }
+
+  /// Makes a writer that takes the names from a declared flow.
+  ///
+  /// - Parameter flow: The flow; a screen that it does not declare is written as a number.
+  public init(flow: Flow) {
+    self.init { screen in
+      let isDeclared = flow.screens.indices.contains(screen.rawValue)
+      return isDeclared ? flow.screens[screen.rawValue].name : "screen-\(screen.rawValue)"
+    }
+  }
+
+  /// Returns the name of a screen.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: Its name.
+  public func name(of screen: ScreenID) -> String {
+    nameOfScreen(screen)
+  }
+
+  /// Writes the names of a stack.
+  ///
+  /// - Parameter stack: The stack.
+  /// - Returns: The names, root first, with spaces between them.
+  public func names(of stack: ScreenStack) -> String {
+    stack.rootFirst.map { name(of: $0) }.joined(separator: " ")
+  }
+
+  /// Writes an event with its time.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: A line such as `400ms didShow(features)`.
+  public func line(of event: Event) -> String {
+    timeText(event.instant) + " " + text(of: event.kind)
+  }
+
+  /// Writes an event as a line of the committed log.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: A line such as `400ms push welcome > features`; nil for what that log leaves out.
+  public func committedLine(of event: Event) -> String? {
+    guard case .committed(let passage) = event.kind else { return nil }
+    return timeText(event.instant) + " " + text(of: passage)
+  }
+
+  /// Writes what happened.
+  ///
+  /// - Parameter kind: What happened.
+  /// - Returns: The text, such as `committed push welcome > features`.
+  public func text(of kind: Event.Kind) -> String {
+    switch kind {
+    case .transitionBegan(let passage, let isAnimated):
+      "began " + text(of: passage) + (isAnimated ? "" : " instant")
+    case .willEnterStack(let screen): name(of: screen) + ".willEnterStack"
+    case .didEnterStack(let screen): name(of: screen) + ".didEnterStack"
+    case .willLeaveStack(let screen): name(of: screen) + ".willLeaveStack"
+    case .didLeaveStack(let screen): name(of: screen) + ".didLeaveStack"
+    case .willAppear(let screen): name(of: screen) + ".willAppear"
+    case .didAppear(let screen): name(of: screen) + ".didAppear"
+    case .willDisappear(let screen): name(of: screen) + ".willDisappear"
+    case .didDisappear(let screen): name(of: screen) + ".didDisappear"
+    case .willShow(let screen): "willShow(" + name(of: screen) + ")"
+    case .didShow(let screen): "didShow(" + name(of: screen) + ")"
+    case .committed(let passage): "committed " + text(of: passage)
+    case .screenChanged(let screen): "screenChanged(" + name(of: screen) + ")"
+    case .transitionEnded(let passage): "ended " + text(of: passage)
+    case .refused(let refusal): "refused " + text(of: refusal)
+    case .stopped(let limit): "stopped(\(limit))"
+    }
+  }
+
+  /// Writes the way from one screen to another.
+  ///
+  /// - Parameter passage: The way.
+  /// - Returns: The text, such as `push welcome > features`.
+  public func text(of passage: Event.Passage) -> String {
+    let destination = name(of: passage.destination)
+    guard let source = passage.source else { return "start " + destination }
+    switch passage.operation {
+    case .none: return "set " + destination
+    case .push, .pop, .replace:
+      return passage.operation.name + " " + name(of: source) + " > " + destination
+    }
+  }
+
+  /// Writes a refusal.
+  ///
+  /// - Parameter refusal: The refusal.
+  /// - Returns: The text, such as `back: staleSource welcome`.
+  public func text(of refusal: Refusal) -> String {
+    let screen = refusal.screen.map { " " + name(of: $0) } ?? ""
+    return refusal.input.words + ": " + refusal.reason.name + screen
+  }
+}

@@ -1,0 +1,69 @@
+import Boarding
+
+extension Domain {
+  /// What shows something and changes nothing.
+  static let questions: Domain = Domain("Questions", [.stack, .show, .log, .values, .help])
+}
+
+extension Statement {
+  /// The row of `stack`.
+  fileprivate static let stack: Statement = question(
+    "stack",
+    summary: "Shows the stack, root first.",
+    answer: { [$0.stackText] }
+  )
+
+  /// The row of `show`.
+  fileprivate static let show: Statement = question(
+    "show",
+    summary: "Shows the time, the stack, the running transition and what waits.",
+    answer: { $0.overview }
+  )
+
+  /// The row of `log`.
+  fileprivate static let log: Statement = question(
+    "log",
+    summary: "Shows all events of the run.",
+    answer: { (run) in
+      run.log.isEmpty ? ["no events"] : run.log.map { run.text.line(of: $0) }
+    }
+  )
+
+  /// The row of `values`.
+  fileprivate static let values: Statement = question(
+    "values",
+    summary: "Shows the animated values as they are now.",
+    answer: { $0.valueLines }
+  )
+
+  /// The row of `help [WORD...]`.
+  fileprivate static let help: Statement = Statement(
+    StatementForm(
+      "help",
+      [.words],
+      summary: "Shows all statements, or how those are written that begin with the words.",
+      example: "help pop to"
+    ),
+    meaning: { (arguments) in
+      let words = arguments.words
+      return .step(.question(Step.Question { _ in Language.handbook.lines(about: words) }))
+    }
+  )
+
+  /// Makes the row of a question without parameters.
+  ///
+  /// - Parameters:
+  ///   - word: The word, which is the example too.
+  ///   - summary: What it shows.
+  ///   - answer: Looks at the run, and returns the lines of the answer.
+  /// - Returns: The row.
+  private static func question(
+    _ word: String,
+    summary: String,
+    answer: @escaping @Sendable (ScriptRun) -> [String]
+  ) -> Statement {
+    Statement(StatementForm(word, summary: summary, example: word)) { _ in
+      .step(.question(Step.Question(answer: answer)))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import Boarding
+
+/// The names that a flow has declared so far, in the order of their identities.
+public struct DeclaredNames: Sendable {
+  /// The names of the screens.
+  public private(set) var screens: [String] = []
+  /// The names and kinds of the animated values.
+  public private(set) var values: [Value] = []
+  /// The labels of the choices.
+  public private(set) var labels: [String] = []
+  /// The places of the screens by name.
+  private var screenPlaces: [String: Int] = [:]
+
+  /// An animated value that is declared.
+  public struct Value: Hashable, Sendable {
+    /// The name of the value.
+    public let name: String
+    /// The kind that it has on every screen.
+    public let kind: AnimatedValue.Kind
+  }
+
+  /// Makes an empty list of names.
+  public init() {}
+
+  /// Finds a screen by its name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The screen, or nil if none is declared by that name.
+  public func screen(_ name: String) -> ScreenID? {
+    screenPlaces[name].map { ScreenID(rawValue: $0) }
+  }
+
+  /// Notes the names of a screen that is declared.
+  ///
+  /// - Parameter screen: The screen.
+  mutating func declare(_ screen: FlowDraft.Screen) {
+    if screenPlaces[screen.name] == nil { screenPlaces[screen.name] = screens.count }
+    screens.append(screen.name)
+    for value in screen.values where !values.contains(where: { $0.name == value.name }) {
+      values.append(Value(name: value.name, kind: value.value.kind))
+    }
+    for choice in screen.choices where !labels.contains(choice.label) {
+      labels.append(choice.label)
+    }
+  }
+}

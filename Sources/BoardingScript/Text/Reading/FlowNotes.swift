@@ -1,0 +1,203 @@
+import Boarding
+
+/// What a text has said about its flow so far, with the places where it was said.
+struct FlowNotes: Sendable {
+  /// The flow as it was written down.
+  private(set) var draft: FlowDraft = FlowDraft(name: "")
+  /// The names that are declared.
+  private(set) var names: DeclaredNames = DeclaredNames()
+  /// Where the screens were declared.
+  private var screens: [Screen] = []
+  /// Where the screens of the series were named.
+  private var series: [TextLocation] = []
+
+  /// A screen as it was written down, with the places of its parts.
+  struct Screen: Sendable {
+    /// What was said about the screen.
+    var draft: FlowDraft.Screen = FlowDraft.Screen(name: "")
+    /// Where the name stands.
+    var location: TextLocation?
+    /// Where the next screen is named.
+    var next: TextLocation?
+    /// Where the previous screen is named.
+    var previous: TextLocation?
+    /// Where the parts of the choices stand.
+    var choices: [Choice] = []
+    /// Where the names of the values stand.
+    var values: [TextLocation] = []
+  }
+
+  /// Where the parts of a choice stand.
+  struct Choice: Sendable {
+    /// Where the label stands.
+    let label: TextLocation
+    /// Where the screen is named.
+    let target: TextLocation
+  }
+
+  /// True if nothing was declared.
+  var isEmpty: Bool { draft.name.isEmpty && screens.isEmpty && series.isEmpty }
+
+  /// Names the flow.
+  ///
+  /// - Parameter name: The name.
+  mutating func name(_ name: String) {
+    draft.name = name
+  }
+
+  /// Writes a screen down.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - location: Where it is declared.
+  /// - Returns: What is wrong with it.
+  mutating func declare(_ screen: Screen, at location: TextLocation) -> [Diagnostic] {
+    if screen.draft.name.isEmpty { return [] }
+    if screens.count == ScriptLimits.screens { return [Diagnostic(at: location, .tooManyScreens)] }
+    var known = names
+    known.declare(screen.draft)
+    if known.values.count > ScriptLimits.values {
+      return [Diagnostic(at: location, .tooManyValues)]
+    }
+    if known.labels.count > ScriptLimits.values {
+      return [Diagnostic(at: location, .tooManyLabels)]
+    }
+    names = known
+    draft.screens.append(screen.draft)
+    screens.append(screen)
+    return []
+  }
+
+  /// Adds screens to the series.
+  ///
+  /// - Parameter names: The names of the screens.
+  /// - Returns: What is wrong with them.
+  mutating func continueSeries(with names: [Name]) -> [Diagnostic] {
+    for name in names {
+      if series.count == ScriptLimits.screens {
+        return [Diagnostic(at: name.location, .tooManyScreens)]
+      }
+      draft.series.append(name.text)
+      series.append(name.location)
+    }
+    return []
+  }
+
+  /// Sets an option of the flow.
+  ///
+  /// - Parameters:
+  ///   - setting: The option.
+  ///   - location: Where it is set.
+  /// - Returns: What is wrong with it.
+  mutating func set(_ setting: Setting, at location: TextLocation) -> [Diagnostic] {
+    switch setting {
+    case .containerWidth(let width):
+      if !(width > 0) { return [Diagnostic(at: location, .invalidWidth)] }
+      draft.options.settings.containerWidth = width
+    case .layoutDirection(let direction):
+      draft.options.settings.layoutDirection = direction
+    case .reduceMotion(let reduces):
+      draft.options.settings.reducesMotion = reduces
+    case .movePolicy(let policy):
+      draft.options.settings.movePolicy = policy
+    case .commandPolicy(let policy):
+      draft.options.settings.commandPolicy = policy
+    }
+    return []
+  }
+
+  /// Makes the flow.
+  ///
+  /// - Parameter location: Where the flow is needed, for faults that have no place of their own.
+  /// - Returns: The flow.
+  /// - Throws: What is wrong with it.
+  func makeFlow(neededAt location: TextLocation) throws(FlowProblems) -> Flow {
+    do {
+      return try draft.makeFlow()
+    } catch {
+      throw FlowProblems(diagnostics: error.faults.map { diagnostic($0, neededAt: location) })
+    }
+  }
+
+  /// Finds what no further declaration can make right.
+  ///
+  /// - Parameter location: Where the last declaration stands.
+  /// - Returns: The faults, in the order of the draft.
+  func lastingFaults(at location: TextLocation) -> [Diagnostic] {
+    do {
+      _ = try draft.makeFlow()
+      return []
+    } catch {
+      let lasting = error.faults.filter { (fault) in
+        switch fault.problem {
+        case .noScreens, .unknownScreen: false
+        case .duplicate, .otherKind, .notFinite: true
+        }
+      }
+      return lasting.map { diagnostic($0, neededAt: location) }
+    }
+  }
+
+  /// Finds the place of a fault and describes it.
+  ///
+  /// - Parameters:
+  ///   - fault: The fault.
+  ///   - location: Where the flow is needed.
+  /// - Returns: The diagnostic.
+  private func diagnostic(_ fault: FlowFault, neededAt location: TextLocation) -> Diagnostic {
+    let place: TextLocation? =
+      switch fault.place {
+      case .flow: nil
+      case .screen(let index): screens[index].location
+      case .next(let index): screens[index].next
+      case .previous(let index): screens[index].previous
+      case .choice(let choice, let index):
+        place(of: fault.problem, in: screens[index].choices[choice])
+      case .value(let value, let index): screens[index].values[value]
+      case .series(let index): series[index]
+      }
+    return Diagnostic(at: place ?? location, problem(of: fault))
+  }
+
+  /// Finds the part of a choice that is wrong.
+  ///
+  /// - Parameters:
+  ///   - problem: What is wrong.
+  ///   - choice: The places of the parts.
+  /// - Returns: The place.
+  private func place(of problem: FlowFault.Problem, in choice: Choice) -> TextLocation {
+    switch problem {
+    case .unknownScreen: choice.target
+    case .noScreens, .duplicate, .otherKind, .notFinite: choice.label
+    }
+  }
+
+  /// Describes a fault without its place.
+  ///
+  /// - Parameter fault: The fault.
+  /// - Returns: The problem.
+  private func problem(of fault: FlowFault) -> Diagnostic.Problem {
+    switch fault.problem {
+    case .noScreens:
+      .noScreens
+    case .duplicate(let name):
+      .duplicate(name)
+    case .unknownScreen(let name):
+      .unexpected(
+        .text(name),
+        expected: "a screen",
+        nearest: nearestWord(to: name, in: names.screens)
+      )
+    case .otherKind(let name, let kind):
+      .otherKind(name, expected: kind.name)
+    case .notFinite(let name):
+      .unexpected(.text(name), expected: "a finite number", nearest: nil)
+    }
+  }
+}
+
+/// What is wrong with the flow of a text.
+struct FlowProblems: Error {
+  /// The faults, in the order of the draft.
+  let diagnostics: [Diagnostic]
+}

@@ -1,0 +1,193 @@
+import Boarding
+
+/// Reads a text line by line and knows what has been declared so far.
+struct ScriptReader: Sendable {
+  /// True if `flow` begins a new flow where one is declared already, as at a prompt.
+  private let startsAfresh: Bool
+  /// Words that are understood elsewhere, for suggestions.
+  private let otherWords: [String]
+  /// What was said about the flow.
+  private(set) var notes: FlowNotes = FlowNotes()
+  /// The flow, from the first move on if nothing is wrong with it.
+  private(set) var flow: Flow?
+  /// True from the first move on.
+  private var hasMoved = false
+  /// The block that is open, or nil if none is.
+  private var block: Block?
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - startsAfresh: True if `flow` begins a new flow where one is declared already.
+  ///   - otherWords: Words that are understood elsewhere, for suggestions.
+  init(startsAfresh: Bool, otherWords: [String] = []) {
+    self.startsAfresh = startsAfresh
+    self.otherWords = otherWords
+  }
+
+  /// What became of a line.
+  enum Reading {
+    /// The line says nothing.
+    case nothing
+    /// The line belongs to a block that is not complete.
+    case incomplete
+    /// The line completes a statement.
+    case statement(ScriptStatement)
+    /// The line is wrong; never empty.
+    case faults([Diagnostic])
+  }
+
+  /// A block that is being read.
+  private struct Block {
+    /// The statement that the block belongs to.
+    let statement: Statement
+    /// What stood in its first line.
+    var arguments: Arguments
+    /// The lines so far, as the transcript shows them.
+    var lines: [String]
+  }
+
+  /// True if a block is open.
+  var isInBlock: Bool { block != nil }
+
+  /// Reads a line.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: What became of it.
+  mutating func read(_ line: TextLine) -> Reading {
+    if let fault = line.fault { return .faults([fault]) }
+    var reader = LineReader(line, names: notes.names, alternatives: otherWords)
+    if block != nil { return continueBlock(&reader) }
+    if reader.isAtEnd { return .nothing }
+    var arguments = Arguments(location: reader.start)
+    let statement: Statement
+    do {
+      statement = try Language.statement(in: &reader)
+    } catch {
+      return .faults([error])
+    }
+    do {
+      try statement.readArguments(from: &reader, into: &arguments)
+    } catch {
+      reader.faults.append(error)
+    }
+    if !reader.faults.isEmpty {
+      recover(statement, arguments)
+      return .faults(reader.faults)
+    }
+    if statement.form.isBlock {
+      block = Block(statement: statement, arguments: arguments, lines: [reader.normalized])
+      return .incomplete
+    }
+    return complete(statement, arguments, lines: [reader.normalized])
+  }
+
+  /// Takes what could be read of a declaration, so that one fault is not reported twice.
+  ///
+  /// - Parameters:
+  ///   - statement: A statement with a fault.
+  ///   - arguments: What could be read of it.
+  private mutating func recover(_ statement: Statement, _ arguments: Arguments) {
+    switch statement.meaning(arguments) {
+    case .declaration(let declare): _ = declare(&notes)
+    case .flow, .setting, .step: break
+    }
+  }
+
+  /// Ends the text.
+  ///
+  /// - Parameter location: The end of the text.
+  /// - Returns: What is wrong with the text as a whole.
+  mutating func finish(at location: TextLocation) -> [Diagnostic] {
+    var faults: [Diagnostic] = []
+    if let block {
+      let words = block.statement.form.words.joined(separator: " ")
+      faults.append(Diagnostic(at: block.arguments.location, .unterminatedBlock(words)))
+    }
+    return hasMoved ? faults : faults + beginMoving(at: location)
+  }
+
+  /// Reads a line inside a block.
+  ///
+  /// - Parameter reader: The line.
+  /// - Returns: What became of it.
+  private mutating func continueBlock(_ reader: inout LineReader) -> Reading {
+    guard var open = block else { return .nothing }
+    block = nil
+    reader.takeRest()
+    if reader.normalized == "end" {
+      return complete(open.statement, open.arguments, lines: open.lines + ["end"])
+    }
+    if open.lines.count > ScriptLimits.lines {
+      block = open
+      return .faults([Diagnostic(at: reader.start, .tooManyLines)])
+    }
+    if !reader.normalized.isEmpty {
+      open.arguments.block.append(reader.normalized)
+      open.lines.append("  " + reader.normalized)
+    }
+    block = open
+    return .incomplete
+  }
+
+  /// Does what a complete statement means.
+  ///
+  /// - Parameters:
+  ///   - statement: The statement.
+  ///   - arguments: Its arguments.
+  ///   - lines: The statement as the transcript shows it.
+  /// - Returns: The statement, or what is wrong with it.
+  private mutating func complete(
+    _ statement: Statement,
+    _ arguments: Arguments,
+    lines: [String]
+  ) -> Reading {
+    let location = arguments.location
+    var action = ScriptStatement.Action.declaration
+    let faults: [Diagnostic]
+    switch statement.meaning(arguments) {
+    case .flow(let name):
+      faults = begin(name)
+      action = .beginning
+    case .declaration(let declare):
+      let words = statement.form.words.joined(separator: " ")
+      faults =
+        hasMoved ? [Diagnostic(at: location, .declarationAfterMove(words))] : declare(&notes)
+    case .setting(let setting):
+      faults = hasMoved ? [] : notes.set(setting, at: location)
+      if hasMoved { action = .step(.input(.setting(setting))) }
+    case .step(let step):
+      faults = step.isMove && !hasMoved ? beginMoving(at: location) : []
+      action = .step(step)
+    }
+    if !faults.isEmpty { return .faults(faults) }
+    return .statement(ScriptStatement(at: location, lines: lines, action: action))
+  }
+
+  /// Begins a flow.
+  ///
+  /// - Parameter name: The name of the flow.
+  /// - Returns: What is wrong with that.
+  private mutating func begin(_ name: Name) -> [Diagnostic] {
+    if hasMoved || !notes.isEmpty {
+      if !startsAfresh { return [Diagnostic(at: name.location, .secondFlow)] }
+      self = ScriptReader(startsAfresh: true, otherWords: otherWords)
+    }
+    notes.name(name.text)
+    return []
+  }
+
+  /// Makes the flow before the first move.
+  ///
+  /// - Parameter location: Where the first move stands.
+  /// - Returns: What is wrong with the flow.
+  private mutating func beginMoving(at location: TextLocation) -> [Diagnostic] {
+    hasMoved = true
+    do {
+      flow = try notes.makeFlow(neededAt: location)
+      return []
+    } catch {
+      return error.diagnostics
+    }
+  }
+}

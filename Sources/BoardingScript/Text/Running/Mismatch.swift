@@ -1,0 +1,7 @@
+/// The difference between what should be and what is.
+public struct Mismatch: Hashable, Sendable {
+  /// What should be, line by line.
+  public let expected: [String]
+  /// What is, line by line.
+  public let actual: [String]
+}

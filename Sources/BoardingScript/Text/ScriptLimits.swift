@@ -1,0 +1,31 @@
+/// How much a script may ask for, so that a hostile text neither hangs nor fills the memory.
+///
+/// Whatever goes beyond a limit is reported with the limit; nothing is cut off silently.
+public enum ScriptLimits {
+  /// The bytes of one text.
+  public static let textBytes: Int = 1_048_576
+  /// The bytes of one line.
+  public static let lineBytes: Int = 1_000
+  /// The lines of one text, and the statements of one interactive session.
+  public static let lines: Int = 10_000
+  /// The bytes of one name.
+  public static let nameBytes: Int = 64
+  /// The screens of one flow.
+  public static let screens: Int = 256
+  /// The animated values of one flow, and the choice labels of one flow.
+  public static let values: Int = 32
+  /// The changes and moves that wait at the same time.
+  public static let waiting: Int = 1_000
+  /// The events of one run.
+  public static let events: Int = 100_000
+  /// The bytes with which the questions of one run are answered.
+  public static let answerBytes: Int = 10_000_000
+  /// The virtual time of one run, in nanoseconds: one day.
+  public static let nanoseconds: Int64 = 86_400_000_000_000
+  /// The faults that are reported one by one; the rest is counted.
+  public static let faults: Int = 100
+  /// The significant digits of a number.
+  public static let digits: Int = 15
+  /// The digits after the point of a number.
+  public static let decimals: Int = 22
+}

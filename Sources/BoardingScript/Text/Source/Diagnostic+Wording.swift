@@ -1,0 +1,72 @@
+extension Diagnostic: CustomStringConvertible {
+  /// The diagnostic as a line, `file:line:column: error: message`.
+  public var description: String {
+    "\(location.file):\(location.line):\(location.column): error: \(message)"
+  }
+
+  /// What is wrong, in words.
+  public var message: String {
+    switch problem {
+    case .unexpected(let found, let expected, let nearest):
+      "expected \(expected), found \(found.words)" + suggestion(nearest)
+    case .reserved(let name): "\(quoted(name)) is a word of the language and cannot be a name"
+    case .duplicate(let name): "\(quoted(name)) stands here for the second time"
+    case .otherKind(let name, let expected):
+      "\(quoted(name)) is a \(expected) on an earlier screen and must be one here"
+    case .noScreens: "the flow declares no screen"
+    case .declarationAfterMove(let word):
+      "\(quoted(word)) is a declaration and must stand before the first move"
+    case .secondFlow: "a text declares one flow, and this is the second"
+    case .invalidWidth: "a width must be above 0"
+    case .unterminatedString: "the string has no closing quotation mark"
+    case .unterminatedBlock(let words): "the block of \(quoted(words)) has no 'end'"
+    case .nameTooLong(let name):
+      "\(quoted(name)) is longer than \(ScriptLimits.nameBytes) bytes"
+    case .exponent(let text): "\(quoted(text)) has an exponent; write all digits"
+    case .tooManyDigits(let text):
+      "\(quoted(text)) has too many digits; at most \(ScriptLimits.digits) count, and at most"
+        + " \(ScriptLimits.decimals) follow the point"
+    case .tooFine(let text): "\(quoted(text)) is not a whole number of nanoseconds"
+    case .tooLong(let text):
+      "\(quoted(text)) is longer than a run may take;"
+        + " at most \(timeText(nanoseconds: ScriptLimits.nanoseconds))"
+    case .invalidUTF8: "the line is not valid UTF-8 from here on"
+    case .controlCharacter(let byte): "the line holds the control character \(Int(byte))"
+    case .lineTooLong: "the line is longer than \(ScriptLimits.lineBytes) bytes"
+    case .textTooLong: "the text is longer than \(ScriptLimits.textBytes) bytes"
+    case .tooManyLines: "the text has more than \(ScriptLimits.lines) lines"
+    case .tooManyScreens: "the flow has more than \(ScriptLimits.screens) screens"
+    case .tooManyValues: "the flow has more than \(ScriptLimits.values) animated values"
+    case .tooManyLabels: "the flow has more than \(ScriptLimits.values) choice labels"
+    }
+  }
+
+  /// Puts the nearest valid word into words.
+  ///
+  /// - Parameter nearest: The word, or nil for none.
+  /// - Returns: The end of a sentence.
+  private func suggestion(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \(quoted($0))?" } ?? ""
+  }
+}
+
+extension Diagnostic.Found {
+  /// What was found, in words.
+  fileprivate var words: String {
+    switch self {
+    case .endOfLine: "the end of the line"
+    case .text(let text): quoted(text)
+    }
+  }
+}
+
+/// Puts a text into quotation marks and cuts it where it is long.
+///
+/// - Parameter text: The text.
+/// - Returns: The text in single quotation marks, with at most 40 characters of it.
+private func quoted(_ text: String) -> String {
+  let limit = 40
+  let cut = text.unicodeScalars.prefix(limit)
+  let isWhole = text.unicodeScalars.count <= limit
+  return "'" + (isWhole ? text : String(String.UnicodeScalarView(cut)) + "...") + "'"
+}

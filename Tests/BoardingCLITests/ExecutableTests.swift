@@ -1,0 +1,266 @@
+import BoardingScript
+import Foundation
+import Testing
+
+/// Runs the built command as its callers do.
+struct ExecutableTests {
+  /// What the command printed and told.
+  private struct Result {
+    /// What it printed.
+    let output: String
+    /// What it complained about.
+    let errors: String
+    /// What it told its caller.
+    let code: Int32
+  }
+
+  /// A folder for the files of one test.
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "boarding-\(UUID().uuidString)")
+
+  /// Where the build puts its products.
+  private static var products: URL {
+    #if os(macOS)
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    return (bundle?.bundleURL ?? Bundle.main.bundleURL).deletingLastPathComponent()
+    #else
+    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #endif
+  }
+
+  /// Makes the folder.
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words behind its name.
+  ///   - input: What is typed.
+  /// - Returns: What came of it.
+  /// - Throws: What the system says.
+  private func run(_ arguments: [String], input: String = "") throws -> Result {
+    let process = Process()
+    process.executableURL = Self.products.appending(path: "boarding")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let (inward, outward, errors) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = inward
+    process.standardOutput = outward
+    process.standardError = errors
+    try process.run()
+    inward.fileHandleForWriting.write(Data(input.utf8))
+    try inward.fileHandleForWriting.close()
+    let output = try outward.fileHandleForReading.readToEnd() ?? Data()
+    let complaints = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Result(
+      output: String(decoding: output, as: UTF8.self),
+      errors: String(decoding: complaints, as: UTF8.self),
+      code: process.terminationStatus
+    )
+  }
+
+  /// Writes a file into the folder.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - name: The name of the file.
+  /// - Throws: What the system says.
+  private func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  @Test func `without input it greets and ends well`() throws {
+    let result = try run([])
+    #expect(
+      result.output == """
+        Boarding: an onboarding flow that moves by typed lines. Time passes only when you say so.
+        The sample flow is started: welcome, features, permissions, then completed.
+        Try next, advance 200ms, show, settle, back, undo, then help. The end of input or quit ends.
+
+        """
+    )
+    #expect(result.errors == "")
+    #expect(result.code == 0)
+  }
+
+  @Test func `typed lines are saved and run to the same transcript`() throws {
+    let typed = "next\nadvance 200ms\nsettle\nsave x.boarding\nquit\nnext\n"
+    let result = try run([], input: typed)
+    #expect(result.code == 0)
+    #expect(
+      result.output.hasSuffix("> save x.boarding\n  saved 10 statements to x.boarding\n> quit\n")
+    )
+    let lines = result.output.split(separator: "\n").dropFirst(3).dropLast(3)
+    let replay = try run(["run", "x.boarding"])
+    let transcript = replay.output.split(separator: "\n")
+    #expect(transcript.suffix(lines.count) == lines)
+    #expect(replay.code == 0)
+    let loaded = try run([], input: "load x.boarding\nload nowhere\nload .\n")
+    #expect(
+      loaded.output.split(separator: "\n").dropFirst(3).joined(separator: "\n") == """
+        > load x.boarding
+          loaded x.boarding, now at 400ms welcome features, 18 events
+        > load nowhere
+        boarding: error: cannot read 'nowhere': No such file or directory
+        > load .
+        boarding: error: cannot read '.': Is a directory
+        """
+    )
+  }
+
+  @Test func `exit codes tell what happened, the highest one counts`() throws {
+    try write("screen a\nstart\n", to: "good")
+    try write("screen a\nstart\nexpect top a\nexpect refused atRoot\nstack\n", to: "failing")
+    try write("screen a\nstrat\n", to: "bad")
+    try write("screen a\nstart\nadvance 86400s\nadvance 1ms\n", to: "endless")
+    let good = try run(["run", "good"])
+    #expect(good.code == 0)
+    #expect(good.output.split(separator: "\n").prefix(2) == ["> screen a", "> start"])
+    let failing = try run(["run", "failing"])
+    #expect(failing.code == 1)
+    #expect(failing.output.hasSuffix("> expect top a\n> expect refused atRoot\n"))
+    #expect(
+      failing.errors.split(separator: "\n").prefix(4) == [
+        "failing:4:1: failed: expect refused atRoot", "  - refused atRoot", "  + accepted",
+        "  (- expected, + actual)",
+      ]
+    )
+    let bad = try run(["run", "bad"])
+    #expect(bad.code == 2)
+    #expect(bad.output == "")
+    #expect(
+      bad.errors == "bad:2:1: error: expected a statement, found 'strat'; did you mean 'start'?\n"
+    )
+    #expect(try run(["run", "endless"]).code == 2)
+    let missing = try run(["run", "missing"])
+    #expect(missing.code == 3)
+    #expect(missing.errors == "boarding: error: cannot read 'missing': No such file or directory\n")
+    #expect(try run(["check", "."]).code == 3)
+    let all = try run(["run", "missing", "bad", "failing", "good"])
+    #expect(all.code == 3)
+    #expect(all.output.hasPrefix("# missing\n# bad\n# failing\n> screen a\n"))
+    #expect(try run(["run", "good", "failing"]).code == 1)
+    #expect(try run(["rnu"]).code == 2)
+    #expect(try run(["run"]).code == 2)
+  }
+
+  @Test func `the command prints what a run gives, in every process`() throws {
+    let scripts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "AcceptanceTests/Scripts")
+    let names = ["boarding-pass", "busy", "permission-priming", "sample", "whats-new"]
+    for name in names {
+      let file = scripts.appending(path: name + ".boarding")
+      let script = try Script(parsing: Array(try Data(contentsOf: file)), file: name)
+      let (first, second) = (try run(["run", file.path]), try run(["run", file.path]))
+      #expect(first.output == script.run().transcript)
+      #expect(second.output == first.output)
+      #expect(first.code == 0)
+    }
+  }
+
+  @Test func `check reads and does not run`() throws {
+    try write("screen a\nstart\nexpect idle\nexpect refused atRoot\n", to: "script")
+    let result = try run(["check", "script"])
+    #expect(result.output == "script: 1 screens, 4 statements\n")
+    #expect(result.code == 0)
+  }
+
+  @Test func `the standard input is a file too`() throws {
+    let result = try run(["run", "-"], input: "screen a\nexpect idle\n")
+    #expect(result.output == "> screen a\n> expect idle\n")
+    #expect(
+      result.errors == """
+        -:2:1: failed: expect idle
+          - idle
+          + before the first screen
+          (- expected, + actual)
+
+        """
+    )
+    #expect(result.code == 1)
+  }
+
+  @Test func `a huge input is one fault`() throws {
+    let text = String(repeating: "screen a screen a screen a\n", count: 400_000)
+    try write(text, to: "huge")
+    let result = try run(["check", "huge"])
+    #expect(result.errors == "huge:1:1: error: the text is longer than 1048576 bytes\n")
+    #expect(result.code == 2)
+    try write(String(repeating: "x", count: 10_000_000) + "\nstack\n", to: "line")
+    let typed = try run([], input: String(repeating: "x", count: 3_000_000) + "\nstack\n")
+    #expect(
+      typed.output.hasSuffix(
+        "input:1:1: error: the line is longer than 1000 bytes\n> stack\n  welcome\n"
+      )
+    )
+    #expect(typed.code == 0)
+  }
+
+  @Test(arguments: [["--help"], ["help"], ["-h"]])
+  func `help shows all commands`(arguments: [String]) throws {
+    let result = try run(arguments)
+    #expect(
+      result.output == """
+        boarding: the navigation of an onboarding flow, moved by lines of text.
+
+        Usage:
+          boarding                  Reads lines and runs them at once, on a sample flow.
+          boarding run FILE...      Runs scripts and prints their transcripts.
+          boarding check FILE...    Reads scripts and reports everything that is wrong with them.
+          boarding help [COMMAND]   Explains a command, or all of them.
+          boarding --version        Tells the version.
+
+        FILE is a script such as welcome.boarding; - is the standard input.
+        Transcripts go to the standard output, errors to the standard error.
+        NO_COLOR turns colours off; where the output is no terminal there are none.
+        Lines that come from a pipe are repeated behind '> ', so that they read like a transcript.
+        Exit codes: 0 all is well, 1 an expectation is not met, 2 a script or the command line is
+        wrong, 3 a file cannot be read or written. Of several files the highest code counts; typed
+        lines may be wrong or fail, and end with 0.
+
+        """
+    )
+    #expect(result.code == 0)
+  }
+
+  @Test func `the version is told`() throws {
+    #expect(try run(["--version"]).output == "boarding 0.1.0\n")
+  }
+
+  @Test func `a reader that goes away ends the command without noise`() throws {
+    let moves = String(repeating: "push b instant\npop instant\n", count: 2_000)
+    try write("screen a\nscreen b\nstart\n" + moves, to: "long")
+    #expect(try shell("boarding run long 2>&1 | head -1; echo done") == "> screen a\ndone\n")
+  }
+
+  #if os(Linux)
+  @Test func `an output that takes nothing is a failure of the world`() throws {
+    try write("screen a\nstart\n", to: "good")
+    let full = "boarding: error: cannot write the output: No space left on device\n"
+    #expect(try shell("boarding run good 2>&1 >/dev/full; echo $?") == full + "3\n")
+    let closed = "boarding: error: cannot write the output: Bad file descriptor\n"
+    #expect(try shell("boarding run good 2>&1 >&-; echo $?") == closed + "3\n")
+  }
+  #endif
+
+  /// Runs a line of the shell that knows the command.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: What it printed.
+  /// - Throws: What the system says.
+  private func shell(_ line: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "PATH='\(Self.products.path)':$PATH; " + line]
+    process.currentDirectoryURL = folder
+    let outward = Pipe()
+    process.standardOutput = outward
+    try process.run()
+    let output = try outward.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+}

@@ -1,0 +1,42 @@
+import Boarding
+
+/// Lines that a person, or nobody in their right mind, would type.
+enum RandomLines {
+  /// The names of the screens that the declarations have.
+  private static let screens = ["welcome", "features", "permissions", "completed"]
+
+  /// Makes a line that can be read after the declarations.
+  ///
+  /// - Parameter generator: Where chance comes from.
+  /// - Returns: The line.
+  static func valid(using generator: inout SplitMix64) -> String {
+    let screen = screens.randomElement(using: &generator) ?? ""
+    let policy = ["refuse", "queue", "finish"].randomElement(using: &generator) ?? ""
+    let time = Int.random(in: 0...500, using: &generator)
+    let clause = ["", "", " instant", " from \(screen)"].randomElement(using: &generator) ?? ""
+    let stack = screens.shuffled(using: &generator)
+      .prefix(Int.random(in: 1...4, using: &generator)).joined(separator: " ")
+    let lines = [
+      "start", "next\(clause)", "next\(clause)", "back\(clause)", "choose skip\(clause)",
+      "push \(screen)\(clause)", "pop\(clause)", "pop to \(screen)\(clause)",
+      "pop to root\(clause)", "replace \(screen)\(clause)", "set \(stack)\(clause)",
+      "advance \(time)ms", "advance \(time)ms", "advance 33.333333ms", "settle",
+      "width \(time)", "direction right-to-left", "reduce-motion on", "reduce-motion off",
+      "policy moves \(policy)", "policy commands \(policy)", "stack", "show", "log", "values",
+      "expect top \(screen)", "expect idle", "expect refused staleSource", "help pop",
+    ]
+    return lines.randomElement(using: &generator) ?? ""
+  }
+
+  /// Makes a line out of words that belong to the language, in any order.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - generator: Where chance comes from.
+  /// - Returns: The line.
+  static func shuffled(_ words: [String], using generator: inout SplitMix64) -> String {
+    (0..<Int.random(in: 0...6, using: &generator))
+      .map { _ in words.randomElement(using: &generator) ?? "" }
+      .joined(separator: Bool.random(using: &generator) ? " " : "")
+  }
+}

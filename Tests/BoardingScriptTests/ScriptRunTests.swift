@@ -1,0 +1,333 @@
+import Boarding
+import BoardingScript
+import Testing
+
+struct ScriptRunTests {
+  /// Steps with every kind of expectation, all of them met.
+  private static let met = """
+    expect committed
+    end
+    start
+    expect idle
+    expect top welcome
+    expect background #555555
+    next
+    advance 200ms
+    expect moving forward 0.5
+    expect progress 0.375
+    expect progress 0.4
+    back
+    expect refused transitionInProgress
+    settle
+    expect log
+      0ms welcome.willEnterStack
+      0ms   welcome.willAppear
+      # a comment
+      0ms welcome.didAppear
+      0ms welcome.didEnterStack
+
+      0ms committed start welcome
+      0ms screenChanged(welcome)
+      0ms began push welcome > features
+      0ms features.willEnterStack
+      0ms welcome.willDisappear
+      0ms features.willAppear
+      0ms willShow(features)
+      200ms refused back: transitionInProgress
+      400ms welcome.didDisappear
+      400ms features.didAppear
+      400ms features.didEnterStack
+      400ms didShow(features)
+      400ms committed push welcome > features
+      400ms screenChanged(features)
+      400ms ended push welcome > features
+    end
+    expect committed
+      0ms start welcome
+      400ms push welcome > features
+    end
+    choose skip instant from features
+    expect stack welcome features completed
+    expect committed
+      400ms push features > completed
+    end
+    back
+    expect refused noTarget
+    pop to root instant
+    set welcome instant
+    expect refused alreadyThere
+    width -1
+    expect refused invalidWidth
+    advance -1ms
+    expect refused negativeDuration
+
+    """
+
+  /// Runs steps after the declarations and returns what failed.
+  ///
+  /// - Parameter steps: The steps.
+  /// - Returns: The report of the failure; nil if nothing failed.
+  /// - Throws: What is wrong with the text.
+  private func failure(_ steps: String) throws -> String? {
+    try report(of: declarations + steps).failure
+  }
+
+  @Test func `a transcript repeats each statement and shows what came of it`() throws {
+    let text = """
+      screen a "A \\"quoted\\" title" # the first
+      screen   b
+      series a b
+      start
+      next   instant
+      policy moves queue
+      back
+      back
+      stack
+      """
+    let transcript = """
+      > screen a "A \\"quoted\\" title"
+      > screen b
+      > series a b
+      > start
+        0ms a.willEnterStack
+        0ms a.willAppear
+        0ms a.didAppear
+        0ms a.didEnterStack
+        0ms committed start a
+        0ms screenChanged(a)
+      > next instant
+        0ms began push a > b instant
+        0ms b.willEnterStack
+        0ms a.willDisappear
+        0ms b.willAppear
+        0ms willShow(b)
+        0ms a.didDisappear
+        0ms b.didAppear
+        0ms b.didEnterStack
+        0ms didShow(b)
+        0ms committed push a > b
+        0ms screenChanged(b)
+        0ms ended push a > b
+      > policy moves queue
+      > back
+        0ms began pop b > a
+        0ms b.willLeaveStack
+        0ms b.willDisappear
+        0ms a.willAppear
+        0ms willShow(a)
+      > back
+        queued
+      > stack
+        a
+
+      """
+    let report = try report(of: text)
+    #expect(report.transcript == transcript)
+    #expect(report.failure == nil)
+  }
+
+  @Test func `every expectation can be met`() throws {
+    #expect(try failure(Self.met) ?? "" == "")
+  }
+
+  @Test(arguments: [
+    ("start\nexpect stack welcome features completed", "- features\n  - completed", "  welcome"),
+    ("start\nexpect stack features", "- features\n  + welcome", nil),
+    ("expect stack features", "- features", nil),
+    ("start\nexpect top features", "- features\n  + welcome", nil),
+    ("expect top features", "- features\n  + none", nil),
+    ("expect idle", "- idle\n  + before the first screen", nil),
+    ("start\nnext\nexpect idle", "- idle\n  + moving forward 0.000000", nil),
+    ("start\nexpect moving forward 0.5", "- moving forward 0.5\n  + idle", nil),
+    (
+      "start\nnext\nadvance 100ms\nexpect moving backward 1",
+      "- moving backward 1\n  + moving forward 0",
+      nil
+    ),
+    ("start\nexpect progress 0.20", "- 0.20\n  + 0.25", nil),
+    ("expect progress 0.2", "- 0.2\n  + none", nil),
+    ("start\nexpect background #ffffff", "- #ffffff\n  + #555555", nil),
+    ("expect refused atRoot", "- refused atRoot\n  + no input yet", nil),
+    ("start\nexpect refused atRoot", "- refused atRoot\n  + accepted", nil),
+    ("start\npop\nexpect refused noTarget", "- refused noTarget\n  + refused atRoot", nil),
+    (
+      "start\nnext\npush completed\nexpect refused atRoot",
+      "- refused atRoot\n  + queued",
+      nil
+    ),
+  ])
+  func `an expectation that is not met shows the difference`(
+    steps: String,
+    difference: String,
+    before: String?
+  ) throws {
+    let last = steps.split(separator: "\n").last.map { String($0) } ?? ""
+    let line = 6 + steps.split(separator: "\n").count
+    let lines = (try failure(steps) ?? "").split(separator: "\n").map { String($0) }
+    let end = try #require(lines.firstIndex(of: "  (- expected, + actual)"))
+    let shown = (before.map { ["  " + $0] } ?? []).joined() + (before == nil ? "" : "\n")
+    #expect(lines[0] == "t:\(line):1: failed: \(last)")
+    #expect(lines[1..<end].joined(separator: "\n") == shown + "  " + difference)
+  }
+
+  @Test func `a block that is not met shows the lines around the difference and the last events`()
+    throws
+  {
+    let steps = """
+      start
+      expect log
+        0ms welcome.willEnterStack
+        0ms welcome.willAppear
+        0ms welcome.didAppear
+        0ms welcome.didLeaveStack
+        0ms committed start welcome
+        0ms screenChanged(welcome)
+        0ms screenChanged(features)
+      end
+      stack
+      """
+    let report = try report(of: declarations + steps)
+    #expect(
+      report.failure == """
+        t:8:1: failed: expect log
+            ...
+            0ms welcome.willAppear
+            0ms welcome.didAppear
+          - 0ms welcome.didLeaveStack
+          + 0ms welcome.didEnterStack
+            0ms committed start welcome
+            0ms screenChanged(welcome)
+          - 0ms screenChanged(features)
+          (- expected, + actual)
+          the last events:
+            0ms welcome.willEnterStack
+            0ms welcome.willAppear
+            0ms welcome.didAppear
+            0ms welcome.didEnterStack
+            0ms committed start welcome
+            0ms screenChanged(welcome)
+
+        """
+    )
+    #expect(report.transcript.hasSuffix("> end\n"))
+  }
+
+  @Test func `questions are answered from what is now`() throws {
+    let steps = """
+      show
+      values
+      log
+      start
+      next
+      push completed
+      show
+      values
+      """
+    let lines = try report(of: declarations + steps).transcript.split(separator: "\n")
+    let answers = lines.drop { $0 != "> show" }.filter { !$0.hasPrefix("  0ms") }
+    #expect(
+      answers.joined(separator: "\n") == """
+        > show
+          time 0ms
+          stack empty
+        > values
+          no values
+        > log
+          no events
+        > start
+        > next
+        > push completed
+          queued
+        > show
+          time 0ms
+          stack welcome features completed
+          push welcome > features is at 0%, until 400ms
+          welcome at 0
+          features at 390
+          1 waiting
+        > values
+          background #555555
+          progress 0.25
+        """
+    )
+  }
+
+  @Test func `surroundings before the first move are options, afterwards inputs`() throws {
+    let text = """
+      width 320
+      direction right-to-left
+      reduce-motion on
+      policy moves queue
+      policy commands finish
+      screen a
+      start
+      width 100
+      policy moves refuse
+      """
+    let script = try Script(parsing: text, file: "t")
+    #expect(
+      script.flow.options.settings
+        == Settings(
+          containerWidth: 320,
+          layoutDirection: .rightToLeft,
+          reducesMotion: true,
+          movePolicy: .queue,
+          commandPolicy: .finish
+        )
+    )
+    var inputs: [Input] = []
+    for statement in script.statements {
+      if case .input(let input)? = statement.step { inputs.append(input) }
+    }
+    #expect(inputs == [.setting(.containerWidth(100)), .setting(.movePolicy(.refuse))])
+  }
+
+  @Test func `every statement is the input that the engine takes`() throws {
+    let text = """
+      screen a choice more b
+      screen b
+      start
+      next
+      back from a
+      choose more instant
+      push b
+      pop instant from b
+      pop to a
+      pop to root
+      replace b
+      set a b from b instant
+      advance 0.4s
+      """
+    let script = try Script(parsing: text, file: "t")
+    let (first, second) = (ScreenID(rawValue: 0), ScreenID(rawValue: 1))
+    var inputs: [Input] = []
+    for statement in script.statements {
+      if case .input(let input)? = statement.step { inputs.append(input) }
+    }
+    #expect(
+      inputs == [
+        .move(UserMove(.next)),
+        .move(UserMove(.previous, source: first)),
+        .move(UserMove(.choice(ChoiceID(rawValue: 0)), motion: .instant)),
+        .command(.push(second)),
+        .command(.pop, motion: .instant, source: second),
+        .command(.popTo(first)),
+        .command(.popToRoot),
+        .command(.replaceTop(second)),
+        .command(.setStack([first, second]), motion: .instant, source: second),
+        .advance(nanoseconds: 400_000_000),
+      ]
+    )
+  }
+
+  @Test func `cutting time anywhere gives the same events`() throws {
+    let start = declarations + "start\nnext\npush completed\n"
+    let whole = try report(of: start + "advance 900ms\n").log
+    let parts = try report(of: start + String(repeating: "advance 7.5ms\n", count: 120)).log
+    #expect(whole == parts)
+  }
+
+  @Test func `a script without steps is fine`() throws {
+    #expect(try report(of: "screen a").transcript == "> screen a\n")
+  }
+}
