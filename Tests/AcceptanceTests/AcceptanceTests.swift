@@ -1,0 +1,130 @@
+import Boarding
+import BoardingScript
+import Foundation
+import Testing
+
+/// Runs the scripts in `Scripts` and compares each transcript with the one in `Transcripts`.
+///
+/// To write the transcripts anew, look at what changed and commit it:
+///
+///     BOARDING_REWRITE=1 swift test --filter AcceptanceTests
+struct AcceptanceTests {
+  /// The folder of this file.
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+  /// The names of the scripts, in alphabetical order.
+  static let names: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder.appending(path: "Scripts"),
+      includingPropertiesForKeys: nil
+    )
+    return (files ?? []).filter { $0.pathExtension == "boarding" }
+      .map { $0.deletingPathExtension().lastPathComponent }.sorted()
+  }()
+
+  /// Reads the bytes of a script.
+  ///
+  /// - Parameter name: The name of the script.
+  /// - Returns: The script.
+  /// - Throws: What is wrong with it.
+  static func script(_ name: String) throws -> Script {
+    let file = name + ".boarding"
+    let bytes = try Data(contentsOf: folder.appending(path: "Scripts/" + file))
+    return try Script(parsing: Array(bytes), file: file)
+  }
+
+  @Test func `there are scripts, and nothing else stands beside them`() throws {
+    #expect(
+      Self.names == ["boarding-pass", "busy", "permission-priming", "sample", "whats-new"]
+    )
+    let transcripts = try FileManager.default.contentsOfDirectory(
+      atPath: Self.folder.appending(path: "Transcripts").path
+    )
+    #expect(transcripts.sorted() == Self.names.map { $0 + ".transcript" })
+  }
+
+  @Test(arguments: names)
+  func `a script runs without a failure and gives the committed transcript`(name: String) throws {
+    let report = try Self.script(name).run()
+    #expect(report.failure ?? "" == "")
+    let file = Self.folder.appending(path: "Transcripts/\(name).transcript")
+    let environment = ProcessInfo.processInfo.environment
+    if environment["BOARDING_REWRITE"] != nil {
+      try #require(environment["CI"] == nil, "Committed files are never rewritten in CI.")
+      try report.transcript.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(report.transcript == (try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test(arguments: names)
+  func `a script runs twice to the same bytes and the same events`(name: String) throws {
+    let script = try Self.script(name)
+    let (first, second) = (script.run(), script.run())
+    #expect(first.transcript == second.transcript)
+    #expect(first.log == second.log)
+  }
+
+  @Test(arguments: names)
+  func `typed line by line a script gives the same transcript`(name: String) throws {
+    let file = Self.folder.appending(path: "Scripts/\(name).boarding")
+    var session = ScriptSession()
+    var lines: [String] = []
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+      guard case .performed(let statement, let performance) = session.feed(String(line)) else {
+        continue
+      }
+      lines += transcriptLines(of: statement, performance)
+    }
+    #expect(lines.map { $0 + "\n" }.joined() == (try Self.script(name).run().transcript))
+  }
+
+  @Test(arguments: names)
+  func `the steps drive the bare machine to the same events`(name: String) throws {
+    let script = try Self.script(name)
+    var driver = BareDriver(flow: script.flow)
+    for statement in script.statements {
+      if let step = statement.step { driver.take(step) }
+    }
+    #expect(driver.events == script.run().log)
+  }
+}
+
+/// Drives a machine with the steps of a script, as any other front end of the engine could.
+private struct BareDriver {
+  /// The machine.
+  private var machine: Machine
+  /// The events so far.
+  private(set) var events: [Event] = []
+
+  /// Makes a driver.
+  ///
+  /// - Parameter flow: The flow.
+  init(flow: Flow) {
+    machine = Machine(flow: flow)
+  }
+
+  /// Takes a step.
+  ///
+  /// - Parameter step: The step.
+  mutating func take(_ step: Step) {
+    switch step {
+    case .start: hand(.command(.start(machine.flow.root ?? .absent)))
+    case .input(let input): hand(input)
+    case .settle:
+      while let deadline = machine.state.deadline {
+        hand(.advance(nanoseconds: deadline.nanoseconds - machine.state.now.nanoseconds))
+      }
+    case .expectation, .question: break
+    }
+  }
+
+  /// Hands an input in until nothing of it is left.
+  ///
+  /// - Parameter input: The input.
+  private mutating func hand(_ input: Input) {
+    var input = input
+    while case .advanced(let rest) = machine.handle(input, into: &events), rest > 0 {
+      input = .advance(nanoseconds: rest)
+    }
+  }
+}
