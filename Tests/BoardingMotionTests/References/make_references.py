@@ -12,7 +12,7 @@ import random
 import struct
 from pathlib import Path
 
-from mpmath import cos, exp, log, mp, mpf, nint, pi, sin
+from mpmath import cos, exp, log, mp, mpf, nint, pi, sin, sqrt
 
 mp.prec = 420
 
@@ -215,8 +215,55 @@ def pow_file():
     write("pow.txt", ["x, y and x to the y, for x from 0 to 4 and y from -10 to 10."], lines)
 
 
+# Springs
+
+
+def spring(mass, stiffness, damping, start, velocity, time):
+    """The distance and the velocity at a time, from the roots of the characteristic equation."""
+    m, k, c, x, v, t = map(mpf, (mass, stiffness, damping, start, velocity, time))
+    root = sqrt(c * c - 4 * m * k)  # complex if the spring swings
+    if root == 0:
+        rate = c / (2 * m)
+        slope = v + rate * x
+        return exp(-rate * t) * (x + slope * t), exp(-rate * t) * (v - rate * slope * t)
+    first, second = (-c + root) / (2 * m), (-c - root) / (2 * m)
+    a = (v - second * x) / (first - second)
+    b = x - a
+    e, f = a * exp(first * t), b * exp(second * t)
+    return (e + f).real, (first * e + second * f).real
+
+
+def spring_file():
+    generator = random.Random(25)
+    lines = []
+    for index in range(500):
+        mass = 10 ** generator.uniform(-1, 1)
+        stiffness = 10 ** generator.uniform(0, 4)
+        ratio = generator.choice([
+            generator.uniform(0, 1),
+            generator.uniform(1, 5),
+            10 ** generator.uniform(-6, 3),
+            1 + generator.choice([-1, 1]) * 10 ** generator.uniform(-15, -1),
+            generator.choice([0, 1]),
+        ])
+        if ratio == 1:  # all bits of the critical damping fit
+            mass, stiffness = 2.0 ** generator.randrange(-3, 4), generator.randrange(1, 90) ** 2
+            stiffness *= mass
+        damping = 2 * ratio * math.sqrt(mass * stiffness)
+        start, velocity = generator.uniform(-2, 2), generator.uniform(-30, 30)
+        time = 10 ** generator.uniform(-3, 1) * math.sqrt(mass / stiffness) * 3
+        inputs = (mass, stiffness, damping, start, velocity, time)
+        lines.append(line(*inputs, *map(rounded, spring(*inputs))))
+    write(
+        "spring.txt",
+        ["mass, stiffness, damping, distance and velocity at 0; a time; distance, velocity then."],
+        lines,
+    )
+
+
 bezier_file()
 exp_file()
 log_file()
 sine_file()
 pow_file()
+spring_file()
