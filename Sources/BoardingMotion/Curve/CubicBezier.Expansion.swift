@@ -51,33 +51,34 @@ extension CubicBezier {
       let distance = direction * ((position - pivot.high) - pivot.low)
       if distance < 1e-40 { return 0 }  // u is below 3e-14 even where the tangent is vertical
       var u = firstGuess(at: distance)
-      // Halley's method. A step below 1e-6 u leaves an error of about 1e-18 u.
+      // Halley's method. After a step of 3e-5 u the error is about 3e-14 u.
       for _ in 0..<8 {
         let error = u * (x.0 + u * (x.1 + u * x.2)) - distance
         let slope = x.0 + u * (2 * x.1 + u * (3 * x.2))
         let bend = x.1 + u * (3 * x.2)
         let step = error * slope / (slope * slope - error * bend)
         u = min(max(u - step, 0), 1)
-        if abs(step) <= 1e-6 * u { break }
+        if abs(step) <= 3e-5 * u { break }
       }
       return u
     }
 
-    /// Returns the parameter at a distance within a factor of three, for Halley's method to start from.
+    /// Returns roughly the parameter at a distance, for Halley's method to start from.
     ///
     /// - Parameter distance: The distance of x from the point's x.
     /// - Returns: A positive number.
     private func firstGuess(at distance: Double) -> Double {
       if x.2 < 0 {
         let half = 0.5 * x.0
-        let bend = x.1 + 0.25 * x.2
+        let bend = x.1 + 0.25 * x.2 * distance
         return distance / (half + max(half * half + bend * distance, 0).squareRoot())
       }
-      // All terms are positive: none can reach the distance alone before the sum does.
-      let line = distance / x.0
-      let parabola = (distance / x.1).squareRoot()
-      let third = (distance / x.2).bitPattern / 3 + 0x2A9F_7893_782D_A1CE
-      return min(line, parabola, Double(bitPattern: third))
+      // If one of the three terms were alone, the square of 1 / u would be one of these. A third of
+      // the bits of a double is about its cube root.
+      let inverse = 1 / distance
+      let line = x.0 * inverse
+      let cubic = 2 * ((x.2 * inverse).bitPattern / 3) + 0x1550_0000_0000_0000
+      return 1 / (line * line + x.1 * inverse + Double(bitPattern: cubic)).squareRoot()
     }
   }
 }
