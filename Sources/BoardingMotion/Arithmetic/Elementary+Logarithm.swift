@@ -4,7 +4,9 @@ extension Elementary {
   /// - Parameter x: The number.
   /// - Returns: The logarithm; minus infinity for 0, not a number for negative numbers.
   public static func log(_ x: Double) -> Double {
-    guard x > 0, x < .infinity else { return x == 0 ? -.infinity : x < 0 ? .nan : x }
+    if x == 0 { return -.infinity }
+    if x < 0 { return .nan }
+    guard x < .infinity else { return x }  // infinity, or not a number
     let (f, count) = mantissa(x)
     let s = f / (2 + f)
     let square = s * s

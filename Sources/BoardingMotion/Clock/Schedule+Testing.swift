@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)  // `package` wants a package name, which a bare compile does not have
 extension Schedule {
-  /// Makes a schedule that has already counted up to a sequence number, to test what a long run does.
+  /// Makes a schedule that has already counted up to a sequence number, as after a long run.
   ///
   /// - Parameter nextSequence: The sequence number of the first timer.
   package init(nextSequence: UInt32) {

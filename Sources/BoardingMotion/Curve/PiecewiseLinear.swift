@@ -68,8 +68,9 @@ public struct PiecewiseLinear: Hashable, Sendable {
     if side == .before, fraction == corners[0].input { return corners[0].output }
     let index = firstCorner(after: fraction)
     if index > 0, corners[index - 1].input == fraction { return corners[index - 1].output }
-    guard let line = line(before: index) else {
-      return fraction.isNaN ? fraction : corners[max(index - 1, 0)].output
+    if fraction.isNaN { return fraction }
+    guard let line = line(before: index), line.slope != 0 else {
+      return corners[max(index - 1, 0)].output
     }
     return line.start.output + (fraction - line.start.input) * line.slope
   }

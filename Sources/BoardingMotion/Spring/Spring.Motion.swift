@@ -49,19 +49,19 @@ extension Spring {
     init(of spring: Spring, from origin: Double, to target: Double, velocity: Double) {
       let start = origin - target
       self.target = target
-      // The sign decides the shape, so near the critical damping no bit of it may be lost.
-      let discriminant =
-        (DoubleDouble(productOf: 4 * spring.mass, spring.stiffness)
-        + DoubleDouble(productOf: -spring.damping, spring.damping)).high
+      let critical = 4 * spring.mass * spring.stiffness
+      let discriminant = critical - spring.damping * spring.damping
+      // The critical damping itself is rarely a double, so what is next to it counts as critical.
+      let isCritical = abs(discriminant) <= 0x1p-50 * critical
       let half = spring.damping / (2 * spring.mass)
       let second: Double
-      if discriminant > 0 {
+      if discriminant > 0, !isCritical {
         shape = .swinging
         rate = half
         frequency = discriminant.squareRoot() / (2 * spring.mass)
         second = (velocity + rate * start) / frequency
         self.velocity = SIMD2(velocity, -(frequency * start + rate * second))
-      } else if discriminant == 0 || !spring.allowsOverdamping {
+      } else if isCritical || !spring.allowsOverdamping {
         shape = .critical
         rate = (spring.stiffness / spring.mass).squareRoot()
         frequency = 0

@@ -48,6 +48,8 @@ struct PiecewiseLinearTests {
       PiecewiseLinear([.init(0, at: 0), .init(1, at: 0), .init(2, at: 1), .init(3, at: 1)])
     )
     #expect([-1, 0, 1, 2].map { jump.value(at: $0) } == [0, 1, 3, 3])
+    let level = try #require(PiecewiseLinear([.init(1), .init(1)]))
+    #expect(level.value(at: .infinity) == 1)
   }
 
   @Test func `on the side before, the first jump does not count yet`() throws {

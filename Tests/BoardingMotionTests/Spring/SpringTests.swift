@@ -182,6 +182,19 @@ struct SpringTests {
     #expect(motion.position(at: .infinity) == 1)
   }
 
+  @Test(arguments: [0.2, 0.35, 0.5, 0.7, 1, 3])
+  func `without bounce a spring is critical, whatever its numbers round to`(
+    duration: Double
+  ) throws {
+    let spring = Spring(duration: duration)
+    // (1 + x) e^-x is a thousandth at x = 9.2334.
+    let exact = 9.2334 * duration / (2 * Double.pi)
+    let seconds = try #require(spring.settlingDuration())
+    #expect(exact...(exact + 0.1) ~= seconds)
+    let ratio = Spring(stiffness: spring.stiffness, dampingRatio: 1)
+    #expect(ratio.settlingDuration() == seconds)
+  }
+
   @Test func `damping above the critical one counts only if allowed`() {
     let clamped = Spring(stiffness: 100, damping: 30, allowsOverdamping: false)
     let critical = Spring(stiffness: 100, damping: 20)
