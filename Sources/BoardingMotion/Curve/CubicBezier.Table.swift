@@ -34,14 +34,29 @@ extension CubicBezier {
     /// The pieces of all cells from left to right.
     let pieces: [Piece]
 
+    /// The first control point.
+    let first: (x: Double, y: Double)
+
+    /// The second control point.
+    let second: (x: Double, y: Double)
+
     /// The curve itself.
     let exact: Exact
 
     /// Cuts a curve into pieces.
     ///
-    /// - Parameter exact: The curve.
-    init(_ exact: Exact) {
-      self.exact = exact
+    /// - Parameters:
+    ///   - first: The first control point.
+    ///   - second: The second control point.
+    init(_ first: (x: Double, y: Double), _ second: (x: Double, y: Double)) {
+      self.first = (first.x + 0, first.y)  // turns -0 into 0
+      self.second = (second.x + 0, second.y)
+      // Whatever the control points on the diagonal, the curve is the diagonal.
+      let isDiagonal = first.x == first.y && second.x == second.y
+      exact =
+        isDiagonal
+        ? Exact((1 / 3, 1 / 3), (2 / 3, 2 / 3))
+        : Exact(self.first, self.second)
       var cells: [Cell] = []
       var pieces: [Piece] = []
       for index in 0..<(1 << (52 - Self.cellShift)) {

@@ -44,6 +44,20 @@ public enum TimingCurve: Hashable, Sendable {
     switch self {
     case .linear: fraction
     case .cubicBezier(let curve): curve.value(at: fraction)
+    case .steps, .piecewiseLinear, .chained: rareValue(at: fraction, on: side)
+    }
+  }
+
+  /// Returns the progress at an elapsed fraction; keeps the common curves free of its stack frame.
+  ///
+  /// - Parameters:
+  ///   - fraction: The elapsed fraction.
+  ///   - side: The side that counts where the curve jumps.
+  /// - Returns: The progress.
+  @inline(never)
+  private func rareValue(at fraction: Double, on side: Side) -> Double {
+    switch self {
+    case .linear, .cubicBezier: value(at: fraction, on: side)
     case .steps(let steps): steps.value(at: fraction, on: side)
     case .piecewiseLinear(let lines): lines.value(at: fraction, on: side)
     case .chained(let first, let second):
