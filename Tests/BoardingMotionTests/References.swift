@@ -9,13 +9,20 @@ enum References {
   static func rows(_ name: String) -> [[Double]] {
     let folder = URL(filePath: #filePath).deletingPathExtension()
     guard let data = try? Data(contentsOf: folder.appending(path: name)) else { return [] }
-    return data.split(separator: UInt8(ascii: "\n"))
-      .filter { $0.first != UInt8(ascii: "#") }
-      .map { line in line.split(separator: UInt8(ascii: " ")).map(number) }
-  }
-
-  /// Reads one number.
-  private static func number(_ digits: Data) -> Double {
-    Double(bitPattern: digits.reduce(0) { $0 << 4 | UInt64($1 > 57 ? $1 - 87 : $1 - 48) })
+    var rows: [[Double]] = []
+    for line in [UInt8](data).split(separator: UInt8(ascii: "\n")) where line.first != 35 {  // #
+      var row: [Double] = []
+      var bits: UInt64 = 0
+      for character in line {
+        if character == 32 {  // a space
+          row.append(Double(bitPattern: bits))
+        } else {
+          bits = bits << 4 | UInt64(character > 57 ? character - 87 : character - 48)
+        }
+      }
+      row.append(Double(bitPattern: bits))
+      rows.append(row)
+    }
+    return rows
   }
 }

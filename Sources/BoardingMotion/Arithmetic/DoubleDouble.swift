@@ -1,4 +1,4 @@
-/// A number as the sum of two doubles, the second at most half a unit in the last place of the first.
+/// A number as the sum of two doubles, the second of which is below the last bit of the first.
 ///
 /// It carries about 106 bits and uses nothing but additions and multiplications, so it is the same
 /// on every platform. The algorithms are those of T. J. Dekker, "A floating-point technique for

@@ -6,7 +6,7 @@ extension Schedule {
   func place(of timer: Timer) -> Int? {
     guard timer.slot < slots.count else { return nil }
     let slot = slots[timer.slot]
-    return slot.generation == timer.generation ? Int(slot.link) : nil
+    return slot.generation == timer.generation ? Int(slot.place) : nil
   }
 
   /// Returns the name of the timer that has a slot now.
@@ -17,29 +17,31 @@ extension Schedule {
     Timer(index: slot, generation: slots[Int(slot)].generation)
   }
 
-  /// Removes the timer at a place of the heap and frees its slot.
+  /// Removes a timer from the heap and frees its slot.
   ///
-  /// - Parameter place: A place in the heap.
+  /// - Parameters:
+  ///   - slot: The slot of the timer.
+  ///   - place: Its place in the heap.
   /// - Complexity: O(log *n*), where *n* is the number of pending timers.
-  mutating func remove(at place: Int) {
-    let slot = heap[place].slot
+  mutating func remove(_ slot: Int, at place: Int) {
+    slots[slot].generation &+= 1
+    slots[slot].place = firstFree
+    firstFree = UInt32(slot)
     let last = heap.removeLast()
     if place < heap.count {
       sift(last, from: place)
     }
-    slots[Int(slot)] = Slot(link: firstFree, generation: slots[Int(slot)].generation &+ 1)
-    firstFree = slot
   }
 
   /// Takes a slot into use: the one freed last, or else a new one.
   ///
-  /// - Returns: The slot; its link is not set yet.
+  /// - Returns: The slot; its place is not set yet.
   mutating func takeSlot() -> UInt32 {
     let slot = firstFree
     if Int(slot) < slots.count {
-      firstFree = slots[Int(slot)].link
+      firstFree = slots[Int(slot)].place
     } else {
-      slots.append(Slot(link: 0, generation: 0))
+      slots.append(Slot(place: 0, generation: 0))
       firstFree = UInt32(slots.count)
     }
     return slot
@@ -64,7 +66,7 @@ extension Schedule {
     heap.sort { $0.precedes($1) }  // a sorted array is a heap
     for place in heap.indices {
       heap[place].sequence = UInt32(place)
-      slots[Int(heap[place].slot)].link = UInt32(place)
+      slots[Int(heap[place].slot)].place = UInt32(place)
     }
     nextSequence = UInt32(heap.count)
   }
@@ -108,19 +110,31 @@ extension Schedule {
   /// - Complexity: O(log *n*), where *n* is the number of pending timers.
   private mutating func siftDown(_ entry: Entry, from start: Int) {
     var place = start
-    while true {
-      let firstChild = 4 * place + 1
-      if firstChild >= heap.count { break }
-      var first = firstChild
-      for child in (firstChild + 1)..<min(firstChild + 4, heap.count)
-      where heap[child].precedes(heap[first]) {
-        first = child
-      }
-      if !heap[first].precedes(entry) { break }
-      put(heap[first], at: place)
-      place = first
+    while 4 * place + 1 < heap.count {
+      let child = firstChild(of: place)
+      if !heap[child].precedes(entry) { break }
+      put(heap[child], at: place)
+      place = child
     }
     put(entry, at: place)
+  }
+
+  /// Returns the place of the child that is due before the other children.
+  ///
+  /// - Parameter place: A place in the heap that has a child.
+  /// - Returns: The place of the child.
+  private func firstChild(of place: Int) -> Int {
+    let first = 4 * place + 1
+    if first + 3 < heap.count {
+      let left = first + (heap[first + 1].precedes(heap[first]) ? 1 : 0)
+      let right = first + (heap[first + 3].precedes(heap[first + 2]) ? 3 : 2)
+      return heap[right].precedes(heap[left]) ? right : left
+    }
+    var child = first
+    for other in (first + 1)..<heap.count where heap[other].precedes(heap[child]) {
+      child = other
+    }
+    return child
   }
 
   /// Writes a timer to a place of the heap and tells its slot.
@@ -130,6 +144,6 @@ extension Schedule {
   ///   - place: The place.
   private mutating func put(_ entry: Entry, at place: Int) {
     heap[place] = entry
-    slots[Int(entry.slot)].link = UInt32(place)
+    slots[Int(entry.slot)].place = UInt32(place)
   }
 }

@@ -88,7 +88,7 @@ public struct Schedule: Sendable {
   public mutating func reschedule(_ timer: Timer, at deadline: Instant) -> Bool {
     guard contains(timer) else { return false }
     let sequence = takeSequence()
-    let place = Int(slots[timer.slot].link)
+    let place = Int(slots[timer.slot].place)
     let entry = Entry(
       deadline: deadline.nanoseconds,
       sequence: sequence,
@@ -106,7 +106,7 @@ public struct Schedule: Sendable {
   @discardableResult
   public mutating func cancel(_ timer: Timer) -> Bool {
     guard let place = place(of: timer) else { return false }
-    remove(at: place)
+    remove(timer.slot, at: place)
     return true
   }
 
@@ -117,7 +117,7 @@ public struct Schedule: Sendable {
   /// - Complexity: O(log *n*), where *n* is the number of pending timers.
   public mutating func popFirst(through instant: Instant) -> (timer: Timer, deadline: Instant)? {
     guard let next, next.deadline <= instant else { return nil }
-    remove(at: 0)
+    remove(next.timer.slot, at: 0)
     return next
   }
 }

@@ -22,20 +22,18 @@ extension CubicBezier {
     /// Makes the expansions of a curve.
     ///
     /// - Parameters:
-    ///   - x1: The x of the first control point.
-    ///   - y1: Its y.
-    ///   - x2: The x of the second control point.
-    ///   - y2: Its y.
-    init(x1: Double, y1: Double, x2: Double, y2: Double) {
-      unit = max(1, abs(y1), abs(y2)).binade
-      let first = (x: x1, y: y1 / unit)
-      let second = (x: x2, y: y2 / unit)
+    ///   - first: The first control point.
+    ///   - second: The second control point.
+    init(_ first: (x: Double, y: Double), _ second: (x: Double, y: Double)) {
+      unit = max(1, abs(first.y), abs(second.y)).binade
+      let first = (x: first.x, y: first.y / unit)
+      let second = (x: second.x, y: second.y / unit)
       let start = Expansion(fromStart: first, second, height: 1 / unit)
       let end = Expansion(fromEnd: first, second, height: 1 / unit)
       lower = start
       upper = end
       if start.x.2 < 0 {
-        split = DoubleDouble(high: 0.125 + 0.375 * (x1 + x2), low: 0)  // x(1/2)
+        split = DoubleDouble(high: 0.125 + 0.375 * (first.x + second.x), low: 0)  // x(1/2)
       } else if start.x.1 >= 0 {
         upper = start
         split = DoubleDouble(high: 1, low: 0)
@@ -43,7 +41,7 @@ extension CubicBezier {
         lower = end
         split = DoubleDouble(high: 0, low: 0)
       } else {
-        (lower, upper) = start.aroundInflection(x1: x1, x2: x2)
+        (lower, upper) = start.aroundInflection(x1: first.x, x2: second.x)
         split = upper.pivot
       }
     }

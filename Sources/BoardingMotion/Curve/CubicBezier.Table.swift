@@ -22,6 +22,9 @@ extension CubicBezier {
     /// The least shift of a piece.
     private static let leastPieceShift: UInt32 = 41
 
+    /// The largest error of a piece, in units of the curve.
+    private static let tolerance = 2e-11
+
     /// The bit pattern of 1.
     private static let one: UInt64 = 0x3FF0_0000_0000_0000
 
@@ -31,24 +34,37 @@ extension CubicBezier {
     /// The pieces of all cells from left to right.
     let pieces: [Piece]
 
+    /// The first control point.
+    let first: (x: Double, y: Double)
+
+    /// The second control point.
+    let second: (x: Double, y: Double)
+
     /// The curve itself.
     let exact: Exact
 
     /// Cuts a curve into pieces.
     ///
     /// - Parameters:
-    ///   - exact: The curve.
-    ///   - tolerance: The largest error of a piece, in units of the curve.
-    init(_ exact: Exact, tolerance: Double) {
-      self.exact = exact
+    ///   - first: The first control point.
+    ///   - second: The second control point.
+    init(_ first: (x: Double, y: Double), _ second: (x: Double, y: Double)) {
+      self.first = (first.x + 0, first.y)  // turns -0 into 0
+      self.second = (second.x + 0, second.y)
+      // Whatever the control points on the diagonal, the curve is the diagonal.
+      let isDiagonal = first.x == first.y && second.x == second.y
+      exact =
+        isDiagonal
+        ? Exact((1 / 3, 1 / 3), (2 / 3, 2 / 3))
+        : Exact(self.first, self.second)
       var cells: [Cell] = []
       var pieces: [Piece] = []
       for index in 0..<(1 << (52 - Self.cellShift)) {
         var shift = Self.cellShift
-        var cut = Self.cut(cell: index, of: exact, to: shift, tolerance: tolerance)
+        var cut = Self.cut(cell: index, of: exact, to: shift)
         while cut.isEmpty {
           shift -= 1
-          cut = Self.cut(cell: index, of: exact, to: shift, tolerance: tolerance)
+          cut = Self.cut(cell: index, of: exact, to: shift)
         }
         let firstNumber = index << (Self.cellShift - shift)
         cells.append(Cell(offset: Int32(pieces.count - firstNumber), shift: shift))
@@ -90,14 +106,8 @@ extension CubicBezier {
     ///   - index: The number of the cell.
     ///   - exact: The curve.
     ///   - shift: The shift of the pieces.
-    ///   - tolerance: The largest error of a piece.
-    /// - Returns: The pieces, the failed ones empty; or nothing, if some fail that can be cut again.
-    private static func cut(
-      cell index: Int,
-      of exact: Exact,
-      to shift: UInt32,
-      tolerance: Double
-    ) -> [Piece] {
+    /// - Returns: The pieces, the failed ones empty; none if one fails that can be cut again.
+    private static func cut(cell index: Int, of exact: Exact, to shift: UInt32) -> [Piece] {
       let count = 1 << (cellShift - shift)
       let width = 1 / Double(1 << (52 - shift))
       var pieces: [Piece] = []
@@ -107,8 +117,8 @@ extension CubicBezier {
         let right = exact.derivatives(at: start + width)
         let piece = Piece(from: left, to: right, width: width)
         left = right
-        let isPrecise = [0.25, 0.5, 0.75].allSatisfy { place in
-          abs(piece.value(at: place * width) - exact.value(at: start + place * width)) <= tolerance
+        let isPrecise = [0.25 * width, 0.5 * width, 0.75 * width].allSatisfy { distance in
+          abs(piece.value(at: distance) - exact.value(at: start + distance)) <= tolerance
         }
         if !isPrecise, shift > leastPieceShift { return [] }
         pieces.append(isPrecise ? piece : .empty)

@@ -12,7 +12,7 @@ import random
 import struct
 from pathlib import Path
 
-from mpmath import mp, mpf
+from mpmath import cos, exp, log, mp, mpf, nint, pi, sin, sqrt
 
 mp.prec = 420
 
@@ -141,4 +141,129 @@ def bezier_file():
     )
 
 
+
+
+# Elementary functions
+
+
+def rounded(number):
+    """The nearest double; mpmath itself rounds subnormal ones twice."""
+    if 0 < abs(number) < mpf(2) ** -1022:
+        return math.ldexp(int(nint(number * mpf(2) ** 1074)), -1074)
+    return float(number)
+
+
+def line(*numbers):
+    return " ".join(bits(number) for number in numbers)
+
+
+def exp_file():
+    generator = random.Random(21)
+    numbers = [generator.uniform(-745, 709) for _ in range(6000)]
+    numbers += [generator.uniform(-2, 2) for _ in range(2500)]
+    numbers += [generator.choice([-1, 1]) * 10 ** generator.uniform(-20, 0) for _ in range(1000)]
+    numbers += [generator.uniform(-745, -708) for _ in range(490)]
+    numbers += [0, 1, -1, 709, -745, 707.99, 708, -708, -708.39, TINY]
+    lines = [line(x, rounded(exp(mpf(x)))) for x in numbers]
+    write("exp.txt", ["x and exp(x), for x from -745 to 709."], lines)
+
+
+def log_file():
+    generator = random.Random(22)
+    finite = 0x7FF0000000000000
+    numbers = [float_of(generator.randrange(1, finite)) for _ in range(4000)]
+    numbers += [float_of(generator.randrange(1, 1 << 52)) for _ in range(1000)]
+    numbers += [generator.uniform(0, 4) for _ in range(3000)]
+    signs = [-1, 1]
+    numbers += [1 + generator.choice(signs) * 10 ** generator.uniform(-16, 0) for _ in range(1990)]
+    numbers += [1, 2, 0.5, TINY, 2.0**-1022, 1.7976931348623157e308, LAST, 1 + 2**-52, 0.1, 10]
+    lines = [line(x, rounded(log(mpf(x)))) for x in numbers if x > 0]
+    write("log.txt", ["x and log(x), for positive x."], lines)
+
+
+def float_of(pattern):
+    return struct.unpack("<d", struct.pack("<Q", pattern))[0]
+
+
+def sine_file():
+    generator = random.Random(23)
+    numbers = [generator.uniform(-1e5, 1e5) for _ in range(3500)]
+    numbers += [generator.uniform(-7, 7) for _ in range(3500)]
+    signs = [-1, 1]
+    numbers += [generator.choice(signs) * 10 ** generator.uniform(-18, 5) for _ in range(1500)]
+    for _ in range(1490):  # next to multiples of a quarter turn
+        turns = generator.randrange(1, generator.choice([20, 63600]))
+        near = float(pi / 2 * turns)
+        for _ in range(generator.randrange(3)):
+            near = math.nextafter(near, generator.choice([0, 1e6]))
+        numbers.append(near)
+    numbers += [0, 1e5, -1e5, TINY, 1, -1, 0.5, 3, 6, 1e-300]
+    lines = [line(x, rounded(sin(mpf(x))), rounded(cos(mpf(x)))) for x in numbers]
+    write("sine-cosine.txt", ["x, sin(x) and cos(x), for x from -100,000 to 100,000."], lines)
+
+
+def pow_file():
+    generator = random.Random(24)
+    pairs = [(generator.uniform(0, 4), generator.uniform(-10, 10)) for _ in range(6000)]
+    pairs += [(10 ** generator.uniform(-30, 0), generator.uniform(-10, 10)) for _ in range(1500)]
+    pairs += [(generator.uniform(0, 4), generator.randrange(-20, 21) / 2) for _ in range(1500)]
+    pairs += [(generator.randrange(1, 5), generator.randrange(-10, 11)) for _ in range(400)]
+    pairs += [(1 + generator.uniform(-1, 1) * 1e-6, generator.uniform(-10, 10)) for _ in range(400)]
+    for _ in range(200):
+        pairs.append((float_of(generator.randrange(1, 1 << 52)), generator.uniform(-1, 1)))
+    lines = [line(x, y, rounded(mpf(x) ** mpf(y))) for x, y in pairs if x > 0]
+    write("pow.txt", ["x, y and x to the y, for x from 0 to 4 and y from -10 to 10."], lines)
+
+
+# Springs
+
+
+def spring(mass, stiffness, damping, start, velocity, time):
+    """The distance and the velocity at a time, from the roots of the characteristic equation."""
+    m, k, c, x, v, t = map(mpf, (mass, stiffness, damping, start, velocity, time))
+    root = sqrt(c * c - 4 * m * k)  # complex if the spring swings
+    if root == 0:
+        rate = c / (2 * m)
+        slope = v + rate * x
+        return exp(-rate * t) * (x + slope * t), exp(-rate * t) * (v - rate * slope * t)
+    first, second = (-c + root) / (2 * m), (-c - root) / (2 * m)
+    a = (v - second * x) / (first - second)
+    b = x - a
+    e, f = a * exp(first * t), b * exp(second * t)
+    return (e + f).real, (first * e + second * f).real
+
+
+def spring_file():
+    generator = random.Random(25)
+    lines = []
+    for index in range(500):
+        mass = 10 ** generator.uniform(-1, 1)
+        stiffness = 10 ** generator.uniform(0, 4)
+        ratio = generator.choice([
+            generator.uniform(0, 1),
+            generator.uniform(1, 5),
+            10 ** generator.uniform(-6, 3),
+            1 + generator.choice([-1, 1]) * 10 ** generator.uniform(-15, -1),
+            generator.choice([0, 1]),
+        ])
+        if ratio == 1:  # all bits of the critical damping fit
+            mass, stiffness = 2.0 ** generator.randrange(-3, 4), generator.randrange(1, 90) ** 2
+            stiffness *= mass
+        damping = 2 * ratio * math.sqrt(mass * stiffness)
+        start, velocity = generator.uniform(-2, 2), generator.uniform(-30, 30)
+        time = 10 ** generator.uniform(-3, 1) * math.sqrt(mass / stiffness) * 3
+        inputs = (mass, stiffness, damping, start, velocity, time)
+        lines.append(line(*inputs, *map(rounded, spring(*inputs))))
+    write(
+        "spring.txt",
+        ["mass, stiffness, damping, distance and velocity at 0; a time; distance, velocity then."],
+        lines,
+    )
+
+
 bezier_file()
+exp_file()
+log_file()
+sine_file()
+pow_file()
+spring_file()
