@@ -35,7 +35,9 @@ struct AcceptanceTests {
 
   @Test func `there are scripts, and nothing else stands beside them`() throws {
     #expect(
-      Self.names == ["boarding-pass", "busy", "permission-priming", "sample", "whats-new"]
+      Self.names == [
+        "boarding-pass", "busy", "first-steps", "permission-priming", "sample", "whats-new",
+      ]
     )
     let transcripts = try FileManager.default.contentsOfDirectory(
       atPath: Self.folder.appending(path: "Transcripts").path

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let bounce = PiecewiseLinear([.init(0), .init(1, at: 0.6), .init(0.9), .init(1)])
-/// bounce?.value(at: 0.3)  // 0.5
+/// let half = bounce?.value(at: 0.3)
 /// ```
 public struct PiecewiseLinear: Hashable, Sendable {
   /// A corner of the curve.

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let steps = Steps(4, .jumpStart)
-/// steps?.value(at: 0.3)  // 0.5
+/// let half = steps?.value(at: 0.3)
 /// ```
 public struct Steps: Hashable, Sendable {
   /// Where the jumps are.
