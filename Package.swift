@@ -48,7 +48,7 @@ let package = Package(
     .target(name: "CBoardingAllocations"),
     .executableTarget(
       name: "BoardingBenchmarks",
-      dependencies: ["Boarding", "BoardingMotion", "CBoardingAllocations"],
+      dependencies: ["Boarding", "BoardingMotion", "BoardingScript", "CBoardingAllocations"],
       swiftSettings: commonSettings
     ),
     .testTarget(
@@ -82,6 +82,11 @@ let package = Package(
       name: "BoardingBenchmarksTests",
       dependencies: ["BoardingBenchmarks"],
       swiftSettings: commonSettings
+    ),
+    .testTarget(
+      name: "MainActorTests",
+      dependencies: ["Boarding"],
+      swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(
       name: "HouseRulesTests",

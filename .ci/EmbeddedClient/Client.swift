@@ -26,6 +26,7 @@ enum Client {
     }
     let names = machine.state.stack.rootFirst.map { flow.screens[$0.rawValue].name }
     print("stack \(names.joined(separator: " > "))")
+    driveController()
     playScript()
   }
 

@@ -8,7 +8,6 @@ func describe(_ answer: Answer) -> String {
   switch answer {
   case .applied(let removed): "applied, \(count(removed)) removed"
   case .queued(let removed): "queued, \(count(removed)) removed"
-  case .deferred: "deferred"
   case .refused(let reason): "refused for reason \(reason.rawValue)"
   case .asks: "asks"
   case .advanced(let remaining): "advanced, \(remaining) left"
@@ -30,10 +29,20 @@ private func count(_ removed: RemovedScreens) -> Int {
 ///   - flow: The flow, for the names of its screens.
 /// - Returns: One line that begins with the instant in nanoseconds.
 func describe(_ event: Event, in flow: Flow) -> String {
-  /// Finds the name of a screen.
+  describe(event) { flow.knows($0) ? flow.screens[$0.rawValue].name : "nothing" }
+}
+
+/// Puts an event into words.
+///
+/// - Parameters:
+///   - event: The event.
+///   - nameOf: Finds the name of a screen.
+/// - Returns: One line that begins with the instant in nanoseconds.
+func describe(_ event: Event, nameOf: (ScreenID) -> String) -> String {
+  /// Finds the name of a screen, if there is one.
   func name(_ screen: ScreenID?) -> String {
-    guard let screen, flow.knows(screen) else { return "nothing" }
-    return flow.screens[screen.rawValue].name
+    guard let screen else { return "nothing" }
+    return nameOf(screen)
   }
   /// Puts a passage into words.
   func words(_ passage: Event.Passage) -> String {
@@ -41,8 +50,12 @@ func describe(_ event: Event, in flow: Flow) -> String {
   }
   let words =
     switch event.kind {
-    case .transitionBegan(let passage, let isAnimated):
-      "transition began: \(words(passage)), animated: \(isAnimated)"
+    case .transitionBegan(let passage, let motion):
+      "transition began: \(words(passage)), animated: \(motion != .instant)"
+    case .interactionUpdated(let progress): "updated: \(progress)"
+    case .interactionChanged(let isCancelled): "interaction ended, cancelled: \(isCancelled)"
+    case .cancelled(let passage): "cancelled: \(words(passage))"
+    case .flowFinished(let end): "flow finished: \(end.name)"
     case .willEnterStack(let screen): "will enter the stack: \(name(screen))"
     case .didEnterStack(let screen): "did enter the stack: \(name(screen))"
     case .willLeaveStack(let screen): "will leave the stack: \(name(screen))"
@@ -55,7 +68,8 @@ func describe(_ event: Event, in flow: Flow) -> String {
     case .didShow(let screen): "did show: \(name(screen))"
     case .committed(let passage): "committed: \(words(passage))"
     case .screenChanged(let screen): "screen changed: \(name(screen))"
-    case .transitionEnded(let passage): "transition ended: \(words(passage))"
+    case .transitionEnded(let passage, let isCancelled):
+      "transition ended: \(words(passage)), cancelled: \(isCancelled)"
     case .refused(let refusal):
       "refused input \(refusal.input.rawValue) for reason \(refusal.reason.rawValue): "
         + name(refusal.screen)

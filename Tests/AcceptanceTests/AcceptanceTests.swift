@@ -36,7 +36,9 @@ struct AcceptanceTests {
   @Test func `there are scripts, and nothing else stands beside them`() throws {
     #expect(
       Self.names == [
-        "boarding-pass", "busy", "first-steps", "permission-priming", "sample", "whats-new",
+        "boarding-pass", "busy", "deep-restart", "first-steps", "interactive-back", "interrupted",
+        "paywall", "permission-priming", "permission-twice", "sample", "sign-up", "tour-with-skip",
+        "whats-new",
       ]
     )
     let transcripts = try FileManager.default.contentsOfDirectory(
@@ -111,7 +113,11 @@ private struct BareDriver {
   mutating func take(_ step: Step) {
     switch step {
     case .start: hand(.command(.start(machine.flow.root ?? .absent)))
+    case .skip(let motion, let source):
+      hand(.command(.skipTo(machine.flow.lastScreen ?? .absent), motion: motion, source: source))
     case .input(let input): hand(input)
+    case .settings(let settings):
+      for setting in settings { hand(.setting(setting)) }
     case .settle:
       while let deadline = machine.state.deadline {
         hand(.advance(nanoseconds: deadline.nanoseconds - machine.state.now.nanoseconds))

@@ -54,7 +54,10 @@ private final class ControllerDriver {
   func take(_ step: Step) {
     switch step {
     case .start: controller.start()
+    case .skip(let motion, let source): controller.skip(motion, from: source.map(object))
     case .input(let input): take(input)
+    case .settings(let settings):
+      for setting in settings { controller.apply(setting) }
     case .settle:
       while let deadline = controller.nextDeadline {
         let left = deadline.nanoseconds - controller.now.nanoseconds
@@ -77,6 +80,10 @@ private final class ControllerDriver {
       case .choice(let choice):
         controller.choose(flow.choiceLabels[choice.rawValue], move.motion, from: source)
       }
+    case .interaction(.update(let progress)): controller.updateInteraction(progress: progress)
+    case .interaction(.finish(let speed)): controller.finishInteraction(completionSpeed: speed)
+    case .interaction(.cancel(let speed)): controller.cancelInteraction(completionSpeed: speed)
+    case .container(let change): controller.containerChanged(change)
     case .setting(let setting): controller.apply(setting)
     case .advance(let nanoseconds): controller.advance(by: .nanoseconds(nanoseconds))
     case .reply: Issue.record("A declared flow has no questions.")
@@ -92,6 +99,8 @@ private final class ControllerDriver {
     case .popTo(let screen): controller.pop(to: object(screen), motion, from: source)
     case .popToRoot: controller.popToRoot(motion, from: source)
     case .replaceTop(let screen): controller.replaceTop(with: object(screen), motion, from: source)
+    case .skipTo: Issue.record("A script skips by a step of its own.")
+    case .finishFlow(let end): controller.finishFlow(end, from: source)
     case .setStack(let stack): controller.setScreens(stack.map(object), motion, from: source)
     }
   }
@@ -176,8 +185,8 @@ extension Event.Kind {
       )
     }
     switch self {
-    case .transitionBegan(let passage, let isAnimated):
-      return .transitionBegan(rename(passage), isAnimated: isAnimated)
+    case .transitionBegan(let passage, let motion): return .transitionBegan(rename(passage), motion)
+    case .cancelled(let passage): return .cancelled(rename(passage))
     case .willEnterStack(let screen): return .willEnterStack(name(screen))
     case .didEnterStack(let screen): return .didEnterStack(name(screen))
     case .willLeaveStack(let screen): return .willLeaveStack(name(screen))
@@ -190,12 +199,13 @@ extension Event.Kind {
     case .didShow(let screen): return .didShow(name(screen))
     case .committed(let passage): return .committed(rename(passage))
     case .screenChanged(let focus): return .screenChanged(focus: name(focus))
-    case .transitionEnded(let passage): return .transitionEnded(rename(passage))
+    case .transitionEnded(let passage, let isCancelled):
+      return .transitionEnded(rename(passage), isCancelled: isCancelled)
     case .refused(let refusal):
       return .refused(
         Refusal(refusal.input, refusal.reason, screen: refusal.screen.map(name))
       )
-    case .stopped: return self
+    case .interactionUpdated, .interactionChanged, .flowFinished, .stopped: return self
     }
   }
 }

@@ -8,7 +8,8 @@ struct MeasurementTests {
     depths: [1, 2],
     keptDepth: 2,
     weighedDepth: 2,
-    timers: [2]
+    timers: [2],
+    lines: 5
   )
 
   @Test(arguments: Figure.all(sizes: Self.tiny).map(\.title))

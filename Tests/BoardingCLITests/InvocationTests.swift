@@ -4,11 +4,22 @@ import Testing
 
 struct InvocationTests {
   @Test func `a command line says what is asked for`() throws {
-    let run = try #require(CommandForm.all.first)
+    let run = CommandForm.run
+    var check = RunRequest(["a", "b", "--quiet"])
+    check.check = "--"
+    check.updates = true
+    check.keepsGoing = true
+    var quiet = RunRequest(["x/a.boarding"])
+    quiet.check = "t=u"
+    quiet.isQuiet = true
     let cases: [([String], Invocation)] = [
       ([], .prompt),
-      (["run", "a", "-"], .run(["a", "-"])),
-      (["run", "--", "--help"], .run(["--help"])),
+      (["run", "a", "-"], .run(RunRequest(["a", "-"]))),
+      (["run", "--", "--help"], .run(RunRequest(["--help"]))),
+      (
+        ["run", "a", "--check=--", "b", "--update", "--keep-going", "--", "--quiet"], .run(check)
+      ),
+      (["run", "--check", "t=u", "--quiet", "x/a.boarding"], .run(quiet)),
       (["check", "a"], .check(["a"])),
       (["help"], .help(nil)),
       (["--help"], .help(nil)),
@@ -23,6 +34,22 @@ struct InvocationTests {
     }
   }
 
+  /// What may follow `run`, as a message lists it.
+  private static let options =
+    "a FILE, --check PATH, --update, --quiet, --keep-going, --json or --help"
+
+  @Test func `the expected transcript stands in a file or in a folder`() {
+    var one = RunRequest(["x/a.boarding"])
+    #expect(one.transcript(of: "x/a.boarding", isFolder: { _ in false }) == nil)
+    one.check = "t"
+    #expect(one.transcript(of: "x/a.boarding", isFolder: { _ in false }) == "t")
+    #expect(one.transcript(of: "x/a.boarding", isFolder: { _ in true }) == "t/a.transcript")
+    var two = RunRequest(["a", "-"])
+    two.check = "t/"
+    #expect(two.transcript(of: "a", isFolder: { _ in false }) == "t/a.transcript")
+    #expect(two.transcript(of: "-", isFolder: { _ in false }) == "t/-.transcript")
+  }
+
   @Test(arguments: [
     (["rnu", "a"], "expected a command, found 'rnu'; did you mean 'run'?"),
     (["welcome.boarding"], "expected a command, found 'welcome.boarding'"),
@@ -30,7 +57,24 @@ struct InvocationTests {
     (["-x"], "expected a command, found '-x'"),
     (["run"], "expected a FILE behind 'run'"),
     (["check", "--"], "expected a FILE behind 'check'"),
-    (["run", "--hepl"], "expected a FILE or --help, found '--hepl'; did you mean '--help'?"),
+    (["run", "--hepl"], "expected \(options), found '--hepl'; did you mean '--help'?"),
+    (["run", "--chek", "a"], "expected \(options), found '--chek'; did you mean '--check'?"),
+    (
+      ["run", "--keepgoing", "a"],
+      "expected \(options), found '--keepgoing'; did you mean '--keep-going'?"
+    ),
+    (["run", "--quiet=yes", "a"], "expected \(options), found '--quiet=yes'"),
+    (["run", "-q", "a"], "expected \(options), found '-q'"),
+    (["check", "--quiet"], "expected a FILE or --help, found '--quiet'"),
+    (["run", "a", "--check"], "expected a PATH behind '--check'"),
+    (["run", "a", "--check="], "expected a PATH behind '--check'"),
+    (["run", "a", "--check", "--update"], "expected a PATH behind '--check'"),
+    (["run", "--quiet", "--quiet", "a"], "expected '--quiet' only once"),
+    (["run", "--update", "a"], "expected '--check PATH' beside '--update'"),
+    (
+      ["run", "--check", "t", "x/a.boarding", "b", "y/a"],
+      "'x/a.boarding' and 'y/a' would have the same transcript"
+    ),
     (["help", "chekc"], "expected a command, found 'chekc'; did you mean 'check'?"),
     (["help", "run", "check"], "expected no more words, found 'check'"),
   ])

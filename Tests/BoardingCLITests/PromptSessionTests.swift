@@ -9,9 +9,9 @@ struct PromptSessionTests {
   private static let typed = """
     next
     advance 200ms
+    advance 200ms
 
-    # nothing
-
+    advance 200ms  # nothing
     expect log
       nonsense
     end
@@ -81,7 +81,7 @@ struct PromptSessionTests {
     > expect top
     input:11:11: error: expected a screen, found the end of the line
     > undo
-      back at 400ms welcome features, 18 events
+      undone: 400ms, stack welcome features
     > undo now
     error: expected the end of the line, found 'now'
     > stack
@@ -126,8 +126,10 @@ struct PromptSessionTests {
     }
     #expect(
       prompts == [
-        "0ms welcome> ", "0ms welcome > features 0%> ", "200ms welcome > features 50%> ",
-        "400ms welcome features> ", "400ms features > permissions 0%> ",
+        "0ms welcome> ", "0ms welcome features (welcome > features 0%)> ",
+        "200ms welcome features (welcome > features 50%)> ",
+        "400ms welcome features> ",
+        "400ms welcome features permissions (features > permissions 0%)> ",
         "800ms welcome features permissions> ", "800ms ... features permissions completed> ",
         "... ", "800ms ... features permissions completed> ", "0ms> ", "0ms> ", "0ms a> ",
       ]
@@ -175,12 +177,12 @@ struct PromptSessionTests {
   @Test func `a block is taken back as a whole`() {
     var session = PromptSession(echoes: false)
     _ = take("expect committed\n0ms start welcome\nend", in: &session)
-    #expect(take("undo\nstack", in: &session) == "  back at 0ms welcome, 6 events\n  welcome")
+    #expect(take("undo\nstack", in: &session) == "  undone: 0ms, stack welcome\n  welcome")
     _ = take("redo\nexpect committed\nend", in: &session)
     #expect(
       take("undo\nundo\nundo", in: &session) == """
-          back at 0ms welcome, 6 events
-          back at 0ms welcome, 6 events
+          undone: 0ms, stack welcome
+          undone: 0ms, stack welcome
           nothing to undo
         """
     )
@@ -222,7 +224,7 @@ struct PromptSessionTests {
   @Test func `a new change forgets what could be made again, a question does not`() {
     var session = PromptSession(echoes: false)
     _ = take("next\nundo\nstack", in: &session)
-    #expect(take("redo", in: &session) == "  again at 0ms welcome features, 11 events")
+    #expect(take("redo", in: &session) == "  done again: 0ms, stack welcome features")
     _ = take("undo\npush completed", in: &session)
     #expect(take("redo", in: &session) == "  nothing to redo")
   }
@@ -230,14 +232,18 @@ struct PromptSessionTests {
   @Test func `save asks for a script that gives the same transcript`() throws {
     var session = PromptSession(echoes: true)
     let typed =
-      "next\n\nadvance 150ms\n\nnonsense\nexpect idle\nvalues\nundo\nback\nexpect log\nend"
+      "next\nadvance 150ms\nvalues\nundo\nadvance 150ms\n\nnonsense\nexpect idle\nback\nexpect log\nend"
     _ = take(typed, in: &session)
     let turn = session.take(Array("save  my file.boarding ".utf8))
-    let text = Sample.normalized + "next\nadvance 150ms\nback\n"
+    let text =
+      Sample.normalized
+      + "next\nadvance 150ms\n# failed: expect idle\nback\n# failed: expect log\n# failed: end\n"
     #expect(turn.request == .write(file: "my file.boarding", text: text))
     #expect(turn.lines == ["> save  my file.boarding"])
     #expect(
-      session.saved(to: "x").lines == ["  saved 10 statements to x"]
+      session.saved(to: "x").lines == [
+        "  saved 10 statements and, as comments, 2 failed expectations to x"
+      ]
     )
     let report = try Script(parsing: text, file: "t").run()
     #expect(report.log == Array(session.script.run.log))
@@ -251,13 +257,13 @@ struct PromptSessionTests {
     let script = "screen x\nscreen y\nstart\npush y\nsettle\n"
     #expect(
       session.loaded(Array(script.utf8), from: "f").lines == [
-        "  loaded f, now at 400ms x y, 18 events"
+        "  loaded f: 400ms, stack x y"
       ]
     )
     #expect(session.script.history.count == 5)
-    #expect(take("undo", in: &session) == "  back at 100ms welcome features, 11 events")
+    #expect(take("undo", in: &session) == "  undone: 100ms, stack welcome features")
     #expect(session.script.run.machine.state == state)
-    #expect(take("redo", in: &session) == "  again at 400ms x y, 18 events")
+    #expect(take("redo", in: &session) == "  done again: 400ms, stack x y")
     #expect(session.script.history.count == 5)
   }
 
@@ -266,7 +272,7 @@ struct PromptSessionTests {
     #expect(
       session.loaded(Array("screen x\nstrat\npush z".utf8), from: "f").lines == [
         "f:2:1: error: expected a statement, found 'strat'; did you mean 'start'?",
-        "f:3:6: error: expected a screen, found 'z'",
+        "f:3:6: error: no screen is named 'z'",
       ]
     )
     #expect(take("stack\nundo", in: &session) == "  welcome\n  nothing to undo")
@@ -275,7 +281,7 @@ struct PromptSessionTests {
       from: "f"
     ).lines
     #expect(lines.first == "f:6:1: failed: expect refused noTarget")
-    #expect(lines.last == "  stopped at 0ms x, 7 events")
+    #expect(lines.last == "  stopped: 0ms, stack x")
   }
 
   @Test func `words of the prompt want what belongs to them`() {
@@ -287,14 +293,72 @@ struct PromptSessionTests {
 
   @Test func `a question mark shows the words that may come next`() {
     var session = PromptSession(echoes: false)
-    #expect(take("pop ?", in: &session) == "  instant from to")
+    #expect(take("pop ?", in: &session) == "  instant interactive from to")
     #expect(take("un?", in: &session) == "  undo")
     #expect(take("nonsense ?", in: &session) == "  nothing known")
   }
 
+  @Test func `an included file is run as if it was typed, and saved like that`() throws {
+    var session = PromptSession(echoes: true)
+    let files = ["x/moves": "next instant\ninclude more\n", "x/more": "stack\n"]
+    let load: IncludedFileLoader = { (file) throws(InclusionFailure) in
+      guard let text = files[file] else { throw InclusionFailure("gone") }
+      return Array(text.utf8)
+    }
+    func include(_ name: String) throws -> [String] {
+      let turn = session.take(Array("include \(name)".utf8))
+      #expect(turn.lines == ["> include \(name)"])
+      guard case .include(let inclusion) = try #require(turn.request) else { return [] }
+      return session.included(inclusion, including: load).lines
+    }
+    let first = try include("x/moves")
+    #expect(first.first == "> next instant")
+    #expect(first.suffix(2) == ["> stack", "  welcome features"])
+    #expect(session.scriptText == Sample.normalized + "next instant\nstack\n")
+    #expect(
+      try include("moves") == ["input:2:9: error: cannot include 'moves': gone"]
+    )
+    #expect(session.undo().lines == ["  undone: 0ms, stack welcome"])
+    #expect(session.redo().lines == ["  done again: 0ms, stack welcome features"])
+    _ = session.loaded(Array("screen a\nscreen b\nseries a b\nstart\n".utf8), from: "x/y")
+    #expect(try include("moves").last == "  a b")
+    #expect(session.undo().lines == ["  undone: 0ms, stack a"])
+    _ = session.undo()
+    #expect(session.base == "")
+    _ = session.redo()
+    #expect(session.base == "x/y")
+  }
+
+  @Test func `Ctrl-C abandons a line and a block, and says how to end the second time`() {
+    var session = PromptSession(echoes: false)
+    _ = take("next\nexpect log\n0ms nothing", in: &session)
+    #expect(session.interrupted().lines == [])
+    #expect(session.prompt == "0ms welcome features (welcome > features 0%)> ")
+    #expect(session.interrupted().lines == ["  quit ends, and so does Ctrl-D"])
+    #expect(take("stack", in: &session) == "  welcome features")
+    #expect(session.interrupted().lines == [])
+  }
+
+  @Test(arguments: [
+    ("po", ["pop", "policy"]), ("  pop t", ["to"]), ("un", ["undo"]), ("help expect lo", ["log"]),
+    ("push welc", ["welcome"]), ("nonsense ", []),
+  ])
+  func `completion offers words`(line: String, words: [String]) {
+    #expect(PromptSession(echoes: false).completion(of: line) == .words(words))
+  }
+
+  @Test func `completion asks for the names of files, and offers nothing in a block`() {
+    var session = PromptSession(echoes: false)
+    #expect(session.completion(of: "load  my fi") == .file(beginning: "my fi"))
+    #expect(session.completion(of: "include ") == .file(beginning: ""))
+    #expect(session.completion(of: "loa") == .words(["load"]))
+    _ = session.take(Array("expect log".utf8))
+    #expect(session.completion(of: "load x") == .words([]))
+  }
+
   @Test func `help knows the words of the prompt too`() {
     var session = PromptSession(echoes: false)
-    let overview = take("help", in: &session).split(separator: "\n").suffix(9)
+    let overview = take("help", in: &session).split(separator: "\n").suffix(10)
     #expect(
       overview.joined(separator: "\n") == """
           Prompt
@@ -303,15 +367,17 @@ struct PromptSessionTests {
             load FILE
             save FILE
             quit
+            These words work only at the prompt of 'boarding', not in a file.
             A question mark at the end of a line shows the words that may come next.
-            An empty line repeats the last advance.
+            At a terminal, an empty line repeats the last advance; in a pipe it says nothing.
           'help' with the first words of a statement explains it.
         """
     )
     #expect(
       take("help save", in: &session) == """
           save FILE
-            Writes what was typed as a script that gives the same transcript.
+            Writes what was typed as a script that gives the same transcript, in the place of the \
+        file. Wrong lines are left out; expectations that failed become comments.
             For example:
               save welcome.boarding
         """

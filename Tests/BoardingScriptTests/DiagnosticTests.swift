@@ -18,6 +18,17 @@ struct DiagnosticTests {
       (.reserved("next"), "'next' is a word of the language and cannot be a name"),
       (.duplicate("a"), "'a' stands here for the second time"),
       (
+        .conflict("interactive", other: "instant"), "'interactive' cannot stand beside 'instant'"
+      ),
+      (
+        .negativeTransition("-1ms"),
+        "a transition cannot take '-1ms', which is less than no time"
+      ),
+      (
+        .invalidControlPoint("2"),
+        "'2' is the x of a control point of the curve and must lie between 0 and 1"
+      ),
+      (
         .otherKind("size", expected: "number"),
         "'size' is a number on an earlier screen and must be one here"
       ),
@@ -27,7 +38,7 @@ struct DiagnosticTests {
         "'screen' is a declaration and must stand before the first move"
       ),
       (.secondFlow, "a text declares one flow, and this is the second"),
-      (.invalidWidth, "a width must be above 0"),
+      (.invalidWidth("-3"), "expected a width above 0, found '-3'"),
       (.unterminatedString, "the string has no closing quotation mark"),
       (.unterminatedBlock("expect log"), "the block of 'expect log' has no 'end'"),
       (.nameTooLong("long"), "'long' is longer than 64 bytes"),
@@ -41,8 +52,8 @@ struct DiagnosticTests {
       (.invalidUTF8, "the line is not valid UTF-8 from here on"),
       (.controlCharacter(0), "the line holds the control character 0"),
       (.lineTooLong, "the line is longer than 1000 bytes"),
-      (.textTooLong, "the text is longer than 1048576 bytes"),
-      (.tooManyLines, "the text has more than 10000 lines"),
+      (.textTooLong, "the text is longer than 16777216 bytes"),
+      (.tooManyLines, "the text has more than 200000 lines"),
       (.tooManyScreens, "the flow has more than 256 screens"),
       (.tooManyValues, "the flow has more than 32 animated values"),
       (.tooManyLabels, "the flow has more than 32 choice labels"),
@@ -51,6 +62,27 @@ struct DiagnosticTests {
       let diagnostic = Diagnostic(at: location, problem)
       #expect(diagnostic.message == message)
       #expect(diagnostic.description == "a.boarding:3:14: error: " + message)
+    }
+  }
+
+  @Test func `what names something else has its wording`() {
+    let wordings: [(Diagnostic.Problem, String)] = [
+      (.unknownScreen("don", nearest: "done"), "no screen is named 'don'; did you mean 'done'?"),
+      (
+        .declaredAlready("a", at: TextLocation(file: "a.boarding", line: 2, column: 8)),
+        "'a' is declared already, in line 2"
+      ),
+      (
+        .declaredAlready("a", at: TextLocation(file: "b.boarding", line: 2, column: 8)),
+        "'a' is declared already, in b.boarding:2"
+      ),
+      (
+        .spacedTime("100", unit: "ms"), "write '100ms' without a space, found '100 ms'"
+      ),
+      (.onlyAtPrompt("undo"), "'undo' works only at the prompt"),
+    ]
+    for (problem, message) in wordings {
+      #expect(Diagnostic(at: location, problem).message == message)
     }
   }
 

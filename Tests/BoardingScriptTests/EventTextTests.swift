@@ -10,11 +10,34 @@ struct EventTextTests {
   /// The screen called `b`.
   private let second = ScreenID(rawValue: 1)
 
+  @Test func `a controller may give the names`() {
+    /// A screen with a name.
+    final class NamedScreen: Screen {
+      /// What the screen is called.
+      let name: String
+
+      /// Makes a screen.
+      ///
+      /// - Parameter name: What it is called.
+      init(_ name: String) { self.name = name }
+    }
+    let controller = BoardingNavigationController(screensToPresent: [NamedScreen("welcome")])
+    let text = EventText { (id) in controller.screen(for: id)?.name ?? "none" }
+    var lines: [String] = []
+    controller.addObserver { (event, _) in lines.append(text.line(of: event)) }
+    controller.start()
+    #expect(lines.first == "0ms welcome.willEnterStack")
+  }
+
   @Test func `every event has its text`() {
     let push = Event.Passage(.push, from: first, to: second)
     let kinds: [(Event.Kind, String)] = [
-      (.transitionBegan(push, isAnimated: true), "began push a > b"),
-      (.transitionBegan(push, isAnimated: false), "began push a > b instant"),
+      (.transitionBegan(push, .animated), "began push a > b"),
+      (.transitionBegan(push, .instant), "began push a > b instant"),
+      (.transitionBegan(push, .interactive), "began push a > b interactive"),
+      (.interactionUpdated(progress: 0.25), "updated 0.25"),
+      (.interactionChanged(isCancelled: false), "interaction finished"),
+      (.interactionChanged(isCancelled: true), "interaction cancelled"),
       (.willEnterStack(first), "a.willEnterStack"),
       (.didEnterStack(first), "a.didEnterStack"),
       (.willLeaveStack(first), "a.willLeaveStack"),
@@ -31,7 +54,10 @@ struct EventTextTests {
       (.committed(Event.Passage(.none, from: nil, to: first)), "committed start a"),
       (.committed(Event.Passage(.none, from: first, to: first)), "committed set a"),
       (.screenChanged(focus: second), "screenChanged(b)"),
-      (.transitionEnded(push), "ended push a > b"),
+      (.cancelled(push), "cancelled push a > b"),
+      (.flowFinished(.skipped), "flowFinished(skipped)"),
+      (.transitionEnded(push, isCancelled: false), "ended push a > b"),
+      (.transitionEnded(push, isCancelled: true), "went back from push a > b"),
       (.refused(Refusal(.previous, .staleSource, screen: first)), "refused back: staleSource a"),
       (.refused(Refusal(.popToRoot, .atRoot)), "refused pop to root: atRoot"),
       (.stopped(limit: 1_000), "stopped(1000)"),
@@ -45,15 +71,24 @@ struct EventTextTests {
     let event = Event(at: instant, .committed(passage))
     #expect(text.line(of: event) == "133.333333ms committed push a > b")
     #expect(text.committedLine(of: event) == "133.333333ms push a > b")
-    #expect(text.committedLine(of: Event(at: instant, .didShow(first))) == nil)
+    let others: [(Event.Kind, String?)] = [
+      (.didShow(first), nil), (.refused(Refusal(.finishFlow, .wrongPhase)), nil),
+      (.cancelled(passage), "133.333333ms cancelled push a > b"),
+      (.flowFinished(.completed), "133.333333ms finished completed"),
+      (.flowFinished(.skipped), "133.333333ms finished skipped"),
+    ]
+    for (kind, line) in others {
+      #expect(text.committedLine(of: Event(at: instant, kind)) == line)
+    }
   }
 
   @Test func `every kind of input has the words of the language`() {
     let words = Input.Kind.allCases.map { $0.words }
     #expect(
       words == [
-        "start", "push", "pop", "pop to", "pop to root", "replace", "set", "next", "back",
-        "choose", "reply", "setting", "advance",
+        "start", "push", "pop", "pop to", "pop to root", "replace", "set", "skip", "finish flow",
+        "next", "back", "choose", "update", "finish", "cancel", "reply", "container", "setting",
+        "advance",
       ]
     )
   }

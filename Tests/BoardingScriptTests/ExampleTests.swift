@@ -47,4 +47,9 @@ struct ExampleTests {
     assert(words == ["to"])
     #expect(words.count == 1)
   }
+
+  @Test func `a name is relative to a file`() {
+    assert(path(of: "../b.boarding", besides: "flows/a.boarding") == "b.boarding")
+    #expect(path(of: "b.boarding", besides: "flows/a.boarding") == "flows/b.boarding")
+  }
 }

@@ -3,14 +3,27 @@ import Foundation
 import Testing
 
 struct HandbookTests {
+  /// Returns a script with an example in it.
+  ///
+  /// - Parameter form: The statement with the example.
+  /// - Returns: The example, between what it needs.
+  private func script(with form: StatementForm) -> String {
+    switch form.words[0] {
+    case "flow", "boarding": form.example + "\nscreen a"
+    case "screen": form.example
+    case "transition": "screen features\n" + form.example
+    case "series": "screen features\nscreen permissions\nscreen welcome\n" + form.example
+    default: declarations + form.example
+    }
+  }
+
   @Test func `every example can be read`() throws {
     for form in Language.handbook.forms {
-      let isDeclaration = ["flow", "screen", "series"].contains(form.words[0])
-      let context = isDeclaration ? "screen features\nscreen permissions\n" : declarations
-      let known = form.words[0] == "screen" || form.words[0] == "flow" ? "" : context
-      let more = form.words[0] == "series" ? "screen welcome\n" : ""
-      let text = known + more + form.example + (form.words[0] == "flow" ? "\nscreen a" : "")
-      #expect(faults(of: text) == [], "\(form.usage)")
+      let text = script(with: form)
+      let load: IncludedFileLoader = { _ in Array("# nothing".utf8) }
+      #expect(throws: Never.self, "\(form.usage)") {
+        try Script(parsing: text, file: "t", including: load)
+      }
     }
   }
 
@@ -21,62 +34,81 @@ struct HandbookTests {
     }
   }
 
+  /// How everything is written.
+  private static let overview = """
+    Flow
+      flow NAME
+      screen NAME ["TITLE"] [next SCREEN|none] [previous SCREEN|none] [choice LABEL SCREEN]... \
+    [VALUE NUMBER|#COLOUR]...
+      series SCREEN...
+      transition TIME [CURVE]
+    Stack
+      start
+      next [instant|interactive] [from SCREEN]
+      back [instant|interactive] [from SCREEN]
+      choose LABEL [instant|interactive] [from SCREEN]
+      push SCREEN [instant|interactive] [from SCREEN]
+      pop [instant|interactive] [from SCREEN]
+      pop to SCREEN [instant|interactive] [from SCREEN]
+      pop to root [instant|interactive] [from SCREEN]
+      replace SCREEN [instant|interactive] [from SCREEN]
+      set SCREEN... [instant|interactive] [from SCREEN]
+    Interaction
+      update PROGRESS
+      finish [speed NUMBER]
+      cancel [speed NUMBER]
+    End of the flow
+      skip [instant|interactive] [from SCREEN]
+      skip out [from SCREEN]
+      finish flow [skipped] [from SCREEN]
+    Time
+      advance TIME
+      settle
+    Surroundings
+      width POINTS
+      direction left-to-right|right-to-left
+      reduce-motion on|off|fade
+      container appear|disappear|suspend
+      policy moves refuse|queue|finish
+      policy commands refuse|queue|finish
+    Expectations
+      expect stack SCREEN...
+      expect top SCREEN
+      expect moving forward|backward PROGRESS
+      expect interactive PROGRESS
+      expect settling forward|back PROGRESS
+      expect idle
+      expect step N of COUNT
+      expect furthest N
+      expect finished completed|skipped
+      expect VALUE NUMBER|#COLOUR
+      expect refused REASON
+      expect log ... end
+      expect committed ... end
+    Questions
+      stack
+      show
+      log
+      values
+      help [WORD...]
+    Files
+      boarding VERSION
+      include FILE
+    'help' with the first words of a statement explains it.
+    """
+
   @Test func `help without words shows how everything is written`() {
-    #expect(
-      Language.handbook.lines(about: []).joined(separator: "\n") == """
-        Flow
-          flow NAME
-          screen NAME ["TITLE"] [next SCREEN|none] [previous SCREEN|none] [choice LABEL SCREEN]... \
-        [VALUE NUMBER|#COLOUR]...
-          series SCREEN...
-        Stack
-          start
-          next [instant] [from SCREEN]
-          back [instant] [from SCREEN]
-          choose LABEL [instant] [from SCREEN]
-          push SCREEN [instant] [from SCREEN]
-          pop [instant] [from SCREEN]
-          pop to SCREEN [instant] [from SCREEN]
-          pop to root [instant] [from SCREEN]
-          replace SCREEN [instant] [from SCREEN]
-          set SCREEN... [instant] [from SCREEN]
-        Time
-          advance TIME
-          settle
-        Surroundings
-          width POINTS
-          direction left-to-right|right-to-left
-          reduce-motion on|off
-          policy moves refuse|queue|finish
-          policy commands refuse|queue|finish
-        Expectations
-          expect stack SCREEN...
-          expect top SCREEN
-          expect moving forward|backward PROGRESS
-          expect idle
-          expect VALUE NUMBER|#COLOUR
-          expect refused REASON
-          expect log ... end
-          expect committed ... end
-        Questions
-          stack
-          show
-          log
-          values
-          help [WORD...]
-        'help' with the first words of a statement explains it.
-        """
-    )
+    #expect(Language.handbook.lines(about: []).joined(separator: "\n") == Self.overview)
   }
 
   @Test func `help with words explains the statements that begin with them`() {
     #expect(
       Language.handbook.lines(about: ["pop", "to"]) == [
-        "pop to SCREEN [instant] [from SCREEN]",
+        "pop to SCREEN [instant|interactive] [from SCREEN]",
         "  Takes off every screen above the given one.",
         "  For example:",
         "    pop to welcome",
-        "pop to root [instant] [from SCREEN]",
+        "pop to root [instant|interactive] [from SCREEN]",
         "  Takes off every screen above the root.",
         "  For example:",
         "    pop to root",
@@ -91,16 +123,27 @@ struct HandbookTests {
   }
 
   @Test(arguments: [
-    ("po", "pop policy"), ("pop ", "instant from to"), ("pop t", "to"),
+    ("po", "pop policy"), ("pop ", "instant interactive from to"), ("pop t", "to"),
     ("pop to ", "welcome features permissions completed root"), ("pop to w", "welcome"),
-    ("push features ", "instant from"), ("push features from w", "welcome"),
+    ("push features ", "instant interactive from"), ("push features from w", "welcome"),
     ("push features instant ", "from"),
-    ("set welcome ", "features permissions completed instant from"),
-    ("expect ", "stack top moving idle background progress refused log committed"),
+    ("push features interactive ", "from"), ("finish ", "speed flow"),
+    ("skip ", "instant interactive from out"),
+    ("set welcome ", "features permissions completed instant interactive from"),
+    (
+      "expect ",
+      "stack top moving interactive settling idle step furthest finished background progress"
+        + " refused log committed"
+    ),
+    ("expect step 2 ", "of"), ("expect settling ", "forward back"), ("container s", "suspend"),
+    ("transition 1s ease-", "ease-in ease-out ease-in-out"),
     ("expect moving ", "forward backward"), ("expect refused at", "atRoot"),
     ("choose ", "skip"), ("direction r", "right-to-left"), ("policy ", "moves commands"),
     ("screen a next ", "welcome features permissions completed none"), ("start ", ""),
     ("nonsense ", ""), ("advance ", ""),
+    ("screen x ", "next previous choice"), ("screen x \"A title\" ", "next previous choice"),
+    ("screen x \"A title\"", "next previous choice"), ("screen x \"A tit", ""),
+    ("screen x \"A \\\" t\" background #555555 ", "next previous choice"),
   ])
   func `completion knows the words that may come next`(text: String, words: String) {
     var session = ScriptSession()
@@ -113,13 +156,14 @@ struct HandbookTests {
     let found = Language.handbook.completions(of: "", names: DeclaredNames())
     #expect(
       found.joined(separator: " ")
-        == "flow screen series start next back choose push pop replace set advance settle width"
-        + " direction reduce-motion policy expect stack show log values help"
+        == "flow screen series transition start next back choose push pop replace set update finish"
+        + " cancel skip advance settle width direction reduce-motion container policy expect stack"
+        + " show log values help boarding include"
     )
   }
 
   @Test func `the script at the beginning of the reference page runs`() throws {
-    let lines = Language.handbook.markdown().split(
+    let lines = Language.promptHandbook.markdown().split(
       separator: "\n",
       omittingEmptySubsequences: false
     )
@@ -134,8 +178,8 @@ struct HandbookTests {
     let environment = ProcessInfo.processInfo.environment
     if environment["BOARDING_REWRITE"] != nil {
       try #require(environment["CI"] == nil, "Committed files are never rewritten in CI.")
-      try Language.handbook.markdown().write(to: page, atomically: true, encoding: .utf8)
+      try Language.promptHandbook.markdown().write(to: page, atomically: true, encoding: .utf8)
     }
-    #expect(try String(contentsOf: page, encoding: .utf8) == Language.handbook.markdown())
+    #expect(try String(contentsOf: page, encoding: .utf8) == Language.promptHandbook.markdown())
   }
 }

@@ -13,7 +13,10 @@ enum RandomLines {
     let screen = screens.randomElement(using: &generator) ?? ""
     let policy = ["refuse", "queue", "finish"].randomElement(using: &generator) ?? ""
     let time = Int.random(in: 0...500, using: &generator)
-    let clause = ["", "", " instant", " from \(screen)"].randomElement(using: &generator) ?? ""
+    let clauses = ["", "", " instant", " interactive", " interactive", " from \(screen)"]
+    let clause = clauses.randomElement(using: &generator) ?? ""
+    let progress = Int.random(in: 0...100, using: &generator)
+    let speed = ["", " speed 2", " speed 0.5"].randomElement(using: &generator) ?? ""
     let stack = screens.shuffled(using: &generator)
       .prefix(Int.random(in: 1...4, using: &generator)).joined(separator: " ")
     let lines = [
@@ -23,6 +26,11 @@ enum RandomLines {
       "advance \(time)ms", "advance \(time)ms", "advance 33.333333ms", "settle",
       "width \(time)", "direction right-to-left", "reduce-motion on", "reduce-motion off",
       "policy moves \(policy)", "policy commands \(policy)", "stack", "show", "log", "values",
+      "update 0.\(progress)", "update 0.\(progress)", "finish\(speed)", "finish", "cancel\(speed)",
+      "skip\(clause)", "finish flow", "finish flow skipped", "skip out", "reduce-motion fade",
+      "container disappear", "container appear", "container appear", "container suspend",
+      "expect finished completed", "expect step 2 of 3", "expect furthest 3",
+      "expect interactive 0.5", "expect settling back 0.5",
       "expect top \(screen)", "expect idle", "expect refused staleSource", "help pop",
     ]
     return lines.randomElement(using: &generator) ?? ""

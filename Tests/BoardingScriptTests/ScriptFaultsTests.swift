@@ -19,11 +19,11 @@ struct ScriptFaultsTests {
         "t:2:26: error: expected [next SCREEN|none], [previous SCREEN|none], [choice LABEL"
           + " SCREEN]... or [VALUE NUMBER|#COLOUR]..., found 'nxt'; did you mean 'next'?",
         "t:3:17: error: the string has no closing quotation mark",
-        "t:4:16: error: expected a screen, found 'featurs'; did you mean 'features'?",
+        "t:4:16: error: no screen is named 'featurs'; did you mean 'features'?",
         "t:5:1: error: expected a statement, found 'strat'; did you mean 'start'?",
-        "t:7:6: error: expected a screen, found 'completd'",
-        "t:8:13: error: expected a screen, found 'featurs'; did you mean 'features'?",
-        "t:8:21: error: expected a screen, found 'permisions'",
+        "t:7:6: error: no screen is named 'completd'",
+        "t:8:13: error: no screen is named 'featurs'; did you mean 'features'?",
+        "t:8:21: error: no screen is named 'permisions'",
         "t:9:8: error: expected an expectation or a declared value, found 'progres'",
       ]
     )
@@ -53,14 +53,20 @@ struct ScriptFaultsTests {
       "t:1:17: error: 'next' stands here for the second time"
     ),
     ("screen a next", "t:1:14: error: expected a screen or none, found the end of the line"),
-    ("screen a next b", "t:1:15: error: expected a screen, found 'b'"),
-    ("screen abc next abd", "t:1:17: error: expected a screen, found 'abd'; did you mean 'abc'?"),
-    ("screen a previous b", "t:1:19: error: expected a screen, found 'b'"),
+    ("screen a next b", "t:1:15: error: no screen is named 'b'"),
+    ("screen abc next abd", "t:1:17: error: no screen is named 'abd'; did you mean 'abc'?"),
+    ("screen a previous b", "t:1:19: error: no screen is named 'b'"),
     ("screen a choice", "t:1:16: error: expected a label, found the end of the line"),
     ("screen a choice l", "t:1:18: error: expected a screen, found the end of the line"),
-    ("screen a choice l b", "t:1:19: error: expected a screen, found 'b'"),
+    ("screen a choice l b", "t:1:19: error: no screen is named 'b'"),
     ("screen a choice l a choice l a", "t:1:28: error: 'l' stands here for the second time"),
-    ("screen a\nscreen a", "t:2:8: error: 'a' stands here for the second time"),
+    ("screen a\nscreen a", "t:2:8: error: 'a' is declared already, in line 1"),
+    ("screen a\nundo", "t:2:1: error: 'undo' works only at the prompt"),
+    ("width -3\nscreen a", "t:1:7: error: expected a width above 0, found '-3'"),
+    (
+      "screen a\nexpect refused stalesource",
+      "t:2:16: error: expected a reason, found 'stalesource'; did you mean 'staleSource'?"
+    ),
     ("screen a v 1 v 2", "t:1:14: error: 'v' stands here for the second time"),
     (
       "screen a v 1\nscreen b v #000000",
@@ -72,8 +78,8 @@ struct ScriptFaultsTests {
     ),
     ("screen a\nseries", "t:2:7: error: expected a screen, found the end of the line"),
     ("screen a\nseries a a", "t:2:10: error: 'a' stands here for the second time"),
-    ("screen a\nseries a\nseries b", "t:3:8: error: expected a screen, found 'b'"),
-    ("screen a\nwidth 0", "t:2:1: error: a width must be above 0"),
+    ("screen a\nseries a\nseries b", "t:3:8: error: no screen is named 'b'"),
+    ("screen a\nwidth 0", "t:2:7: error: expected a width above 0, found '0'"),
     ("screen a\nwidth wide", "t:2:7: error: expected a number of points, found 'wide'"),
     (
       "screen a\ndirection left",
@@ -83,7 +89,7 @@ struct ScriptFaultsTests {
       "screen a\ndirection rigth-to-left",
       "t:2:11: error: expected left-to-right or right-to-left, found 'rigth-to-left'; did you mean 'right-to-left'?"
     ),
-    ("screen a\nreduce-motion yes", "t:2:15: error: expected on or off, found 'yes'"),
+    ("screen a\nreduce-motion yes", "t:2:15: error: expected on, off or fade, found 'yes'"),
     ("screen a\npolicy", "t:2:7: error: expected moves or commands, found the end of the line"),
     (
       "screen a\npolicy move queue",
@@ -105,13 +111,79 @@ struct ScriptFaultsTests {
     ("screen a\npush", "t:2:5: error: expected a screen, found the end of the line"),
     (
       "screen a\npop too a",
-      "t:2:5: error: expected [instant], [from SCREEN] or to, found 'too'; did you mean 'to'?"
+      "t:2:5: error: expected [instant|interactive], [from SCREEN] or to, found 'too'; did you mean 'to'?"
     ),
     (
       "screen root2\npop to rot2",
-      "t:2:8: error: expected a screen, found 'rot2'; did you mean 'root2'?"
+      "t:2:8: error: no screen is named 'rot2'; did you mean 'root2'?"
     ),
-    ("screen a\npop to rot", "t:2:8: error: expected a screen, found 'rot'; did you mean 'root'?"),
+    ("screen a\npop to rot", "t:2:8: error: no screen is named 'rot'; did you mean 'root'?"),
+    (
+      "screen a\npop instant interactive",
+      "t:2:13: error: 'interactive' cannot stand beside 'instant'"
+    ),
+    (
+      "screen a\npop interactive interactive",
+      "t:2:17: error: 'interactive' stands here for the second time"
+    ),
+    ("screen skip", "t:1:8: error: 'skip' is a word of the language and cannot be a name"),
+    (
+      "screen a\nupdate",
+      "t:2:7: error: expected a progress such as 0.5, found the end of the line"
+    ),
+    ("screen a\nfinish up", "t:2:8: error: expected [speed NUMBER] or flow, found 'up'"),
+    (
+      "screen a\nfinish flwo",
+      "t:2:8: error: expected [speed NUMBER] or flow, found 'flwo'; did you mean 'flow'?"
+    ),
+    (
+      "screen a\ncancel speed fast",
+      "t:2:14: error: expected a speed such as 2, found 'fast'"
+    ),
+    ("screen a\nskip out instant", "t:2:10: error: expected [from SCREEN], found 'instant'"),
+    (
+      "screen a\ncontainer hide",
+      "t:2:11: error: expected appear, disappear or suspend, found 'hide'"
+    ),
+    ("screen a\nexpect step 2 by 3", "t:2:15: error: expected 'of', found 'by'"),
+    (
+      "screen a\nexpect step 2 of 3.5",
+      "t:2:18: error: expected a whole number of steps, found '3.5'"
+    ),
+    (
+      "screen a\nexpect finished skip",
+      "t:2:17: error: expected completed or skipped, found 'skip'"
+    ),
+    (
+      "transition -1ms\nscreen a",
+      "t:1:12: error: a transition cannot take '-1ms', which is less than no time"
+    ),
+    (
+      "transition 1s slow\nscreen a",
+      "t:1:15: error: expected a curve: linear, ease, ease-in, ease-out, ease-in-out or"
+        + " cubic-bezier, found 'slow'"
+    ),
+    (
+      "transition 1s ease-inout\nscreen a",
+      "t:1:15: error: expected a curve: linear, ease, ease-in, ease-out, ease-in-out or"
+        + " cubic-bezier, found 'ease-inout'; did you mean 'ease-in-out'?"
+    ),
+    (
+      "transition 1s cubic-bezier 0 0 1\nscreen a",
+      "t:1:33: error: expected the fourth of four numbers, found the end of the line"
+    ),
+    (
+      "transition 1s cubic-bezier 0 7 1.5 0\nscreen a",
+      "t:1:32: error: '1.5' is the x of a control point of the curve and must lie between 0 and 1"
+    ),
+    (
+      "screen a\ntransition 1s\ntransition 2s",
+      "t:3:1: error: 'transition' stands here for the second time"
+    ),
+    (
+      "screen a\nstart\ntransition 1s",
+      "t:3:1: error: 'transition' is a declaration and must stand before the first move"
+    ),
     ("screen a\nset", "t:2:4: error: expected a screen, found the end of the line"),
     ("screen a\nback from", "t:2:10: error: expected a screen, found the end of the line"),
     ("screen a\nnext instant instant", "t:2:14: error: 'instant' stands here for the second time"),
@@ -142,8 +214,7 @@ struct ScriptFaultsTests {
       "t:2:22: error: expected a progress such as 0.5, found the end of the line"
     ),
     (
-      "screen a\nexpect refused atroot",
-      "t:2:16: error: expected \(reasons), found 'atroot'; did you mean 'atRoot'?"
+      "screen a\nexpect refused nonsense", "t:2:16: error: expected \(reasons), found 'nonsense'"
     ),
     ("screen a\nexpect log\n0ms x", "t:2:1: error: the block of 'expect log' has no 'end'"),
     ("screen a\nexpect log now\nend", "t:2:12: error: expected the end of the line, found 'now'"),
@@ -189,7 +260,7 @@ struct ScriptFaultsTests {
 
   /// The reasons for a refusal as a message lists them.
   private static let reasons =
-    "negativeDuration, timeOverflow, invalidWidth, emptyStack, unknownScreen, wrongPhase,"
-    + " staleSource, transitionInProgress, noTarget, atRoot, notOnStack, alreadyThere"
+    "negativeDuration, timeOverflow, invalidWidth, invalidProgress, invalidSpeed, emptyStack,"
+    + " unknownScreen, wrongPhase, staleSource, transitionInProgress, noTarget, atRoot, notOnStack, alreadyThere"
     + " or alreadyOnStack"
 }

@@ -12,11 +12,11 @@ struct ScriptLimitsTests {
 
   @Test func `a text may have as many bytes as the limit, and no more`() {
     let text =
-      "screen a\n" + String(repeating: "# comment, long enough to fill a text\n", count: 9_998)
+      "screen a\n" + String(repeating: "# comment, long enough to fill a text\n", count: 199_998)
     let line = String(repeating: "x", count: 999)
     #expect(faults(of: text) == [])
-    let tooLong = "screen a\n" + String(repeating: "#\(line)\n", count: 1_048)
-    #expect(faults(of: tooLong) == ["t:1:1: error: the text is longer than 1048576 bytes"])
+    let tooLong = "screen a\n" + String(repeating: "#\(line)\n", count: 16_761)
+    #expect(faults(of: tooLong) == ["t:1:1: error: the text is longer than 16777216 bytes"])
   }
 
   @Test func `a line may have as many bytes as the limit, and no more`() {
@@ -29,19 +29,19 @@ struct ScriptLimitsTests {
     )
   }
 
-  @Test func `a line of ten megabytes is one fault`() {
-    let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 10_000_000)
-    #expect(faults(of: bytes) == ["t:1:1: error: the text is longer than 1048576 bytes"])
+  @Test func `a line of twenty megabytes is one fault`() {
+    let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 20_000_000)
+    #expect(faults(of: bytes) == ["t:1:1: error: the text is longer than 16777216 bytes"])
     #expect(
-      faults(of: Array(bytes.prefix(1_000_000)))
+      faults(of: Array(bytes.prefix(10_000_000)))
         == ["t:1:1: error: the line is longer than 1000 bytes"]
     )
   }
 
   @Test func `a text may have as many lines as the limit, and no more`() {
-    let text = "screen a\n" + String(repeating: "\n", count: 9_999)
+    let text = "screen a\n" + String(repeating: "\n", count: 199_999)
     #expect(faults(of: text) == [])
-    #expect(faults(of: text + "\n") == ["t:10001:1: error: the text has more than 10000 lines"])
+    #expect(faults(of: text + "\n") == ["t:200001:1: error: the text has more than 200000 lines"])
   }
 
   @Test func `thousands of faults become a hundred and a count`() {
@@ -96,11 +96,12 @@ struct ScriptLimitsTests {
 
   @Test func `a run with too many events stops`() throws {
     let lines = screens(256) + "start\n"
-    let names = (0..<120).map { "s\($0)" }.joined(separator: " ")
-    let text = lines + String(repeating: "set \(names) instant\nset s0 s200 instant\n", count: 600)
+    let names = (0..<200).map { "s\($0)" }.joined(separator: " ")
+    let sets = "set \(names) instant\nset s0 s200 instant\n"
+    let text = lines + String(repeating: sets, count: 2_200)
     let report = try report(of: text)
     #expect(report.cause == .limit(.events))
-    #expect(report.failure == "t:657:1: error: the run has more than 100000 events\n")
+    #expect(report.failure == "t:2697:1: error: the run has more than 1000000 events\n")
   }
 
   @Test func `too many changes that wait stop a run`() throws {
@@ -116,5 +117,43 @@ struct ScriptLimitsTests {
     let report = try report(of: text)
     #expect(report.cause == .limit(.answers))
     #expect(report.failure == "t:3121:1: error: the answers are longer than 10000000 bytes\n")
+  }
+
+  @Test func `a script of a hundred thousand lines is read`() throws {
+    let lines = "next from welcome\nsettle\nback interactive\nupdate 0.5\nfinish\n"
+    let text = declarations + "start\n" + String(repeating: lines, count: 20_000)
+    #expect(try Script(parsing: text, file: "t").statements.count == 100_007)
+  }
+
+  @Test func `long unknown names in declarations do not hang`() {
+    let name = String(repeating: "n", count: 58)
+    let choices = (0..<12).map { "choice c\($0) \(name)x\($0)" }.joined(separator: " ")
+    let text = (100..<356).map { "screen \(name)\($0) \(choices)\n" }.joined()
+    let found = faults(of: text)
+    #expect(found.count == 101)
+    #expect(found[100] == "and 2972 more errors")
+    #expect(found[0].hasSuffix("; did you mean '\(name.prefix(40))...'?"))
+    #expect(found[0].hasPrefix("t:1:80: error: no screen is named"))
+  }
+
+  @Test func `the nearest word is the one of the fewest edits, the first of equals`() {
+    #expect(nearestWord(to: "strat", in: ["stack", "start", "stars"]) == "start")
+    #expect(nearestWord(to: "abdc", in: ["abxy", "abcd"]) == "abcd")
+    #expect(nearestWord(to: "back", in: ["pack", "lack"]) == "pack")
+    #expect(nearestWord(to: "ba", in: ["ab", "xyzzy"]) == "ab")
+    #expect(nearestWord(to: "screen", in: ["settle", "push"]) == nil)
+    #expect(nearestWord(to: "abcdef", in: ["fabcde", "abcdefgh", "zzabcdef"]) == "fabcde")
+    #expect(nearestWord(to: "x", in: ["y"]) == nil)
+  }
+
+  @Test func `only faults that are reported cost a suggestion`() {
+    let name = String(repeating: "x", count: 20)
+    let screens = (0..<30).map { "screen \(name)\($0)\n" }.joined()
+    let words = String(repeating: " \(name)", count: 16)
+    let found = faults(of: screens + "start\n" + String(repeating: "set\(words)\n", count: 20))
+    #expect(found.count == 101)
+    #expect(found[0].hasSuffix("did you mean '\(name)0'?"))
+    #expect(found[99].hasSuffix("did you mean '\(name)0'?"))
+    #expect(found[100] == "and 220 more errors")
   }
 }

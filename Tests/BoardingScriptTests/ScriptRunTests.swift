@@ -60,6 +60,53 @@ struct ScriptRunTests {
     expect refused invalidWidth
     advance -1ms
     expect refused negativeDuration
+    next interactive
+    update 0.25
+    expect interactive 0.25
+    expect moving forward 0.3
+    expect step 1.25 of 3
+    expect step 1 of 3
+    cancel speed 0.5
+    advance 100ms
+    expect settling back 0.13
+    expect moving forward 0.125
+    settle
+    next interactive
+    update 2
+    update 0.5
+    update 0.75
+    finish
+    expect settling forward 0.75
+    settle
+    expect step 2 of 3
+    expect furthest 2
+    update 0.5
+    expect refused wrongPhase
+    finish speed 0
+    expect refused invalidSpeed
+    skip
+    advance 200ms
+    expect step 2.5 of 3
+    finish flow
+    expect furthest 2
+    settle
+    expect finished completed
+    expect furthest 3
+    skip out
+    expect refused wrongPhase
+    set welcome
+    settle
+    skip out
+    expect finished skipped
+    expect committed
+      400ms pop completed > welcome
+      600ms cancelled push welcome > features
+      700ms push welcome > features
+      1100ms push features > permissions
+      1100ms finished completed
+      1500ms pop permissions > welcome
+      1500ms finished skipped
+    end
 
     """
 
@@ -144,6 +191,29 @@ struct ScriptRunTests {
       "- moving backward 1\n  + moving forward 0",
       nil
     ),
+    ("start\nexpect interactive 0.5", "- interactive 0.5\n  + idle", nil),
+    (
+      "start\nnext interactive\nexpect interactive 0.5",
+      "- interactive 0.5\n  + interactive 0.0",
+      nil
+    ),
+    (
+      "start\nnext interactive\nupdate 0.5\nfinish\nexpect settling back 0.5",
+      "- settling back 0.5\n  + settling forward 0.5",
+      nil
+    ),
+    ("start\nnext\nexpect settling back 0", "- settling back 0\n  + moving forward 0", nil),
+    ("start\nexpect step 2 of 3", "- step 2 of 3\n  + step 1 of 3", nil),
+    ("start\nexpect step 1 of 4", "- step 1 of 4\n  + step 1 of 3", nil),
+    ("set completed\nexpect step 3 of 3", "- step 3 of 3\n  + no step of 3", nil),
+    ("start\nexpect furthest 2", "- furthest 2\n  + furthest 1", nil),
+    ("set completed\nexpect furthest 1", "- furthest 1\n  + no step was reached", nil),
+    ("start\nexpect finished skipped", "- finished skipped\n  + not finished", nil),
+    (
+      "start\nfinish flow\nexpect finished skipped",
+      "- finished skipped\n  + finished completed",
+      nil
+    ),
     ("start\nexpect progress 0.20", "- 0.20\n  + 0.25", nil),
     ("expect progress 0.2", "- 0.2\n  + none", nil),
     ("start\nexpect background #ffffff", "- #ffffff\n  + #555555", nil),
@@ -212,114 +282,6 @@ struct ScriptRunTests {
     #expect(report.transcript.hasSuffix("> end\n"))
   }
 
-  @Test func `questions are answered from what is now`() throws {
-    let steps = """
-      show
-      values
-      log
-      start
-      next
-      push completed
-      show
-      values
-      """
-    let lines = try report(of: declarations + steps).transcript.split(separator: "\n")
-    let answers = lines.drop { $0 != "> show" }.filter { !$0.hasPrefix("  0ms") }
-    #expect(
-      answers.joined(separator: "\n") == """
-        > show
-          time 0ms
-          stack empty
-        > values
-          no values
-        > log
-          no events
-        > start
-        > next
-        > push completed
-          queued
-        > show
-          time 0ms
-          stack welcome features completed
-          push welcome > features is at 0%, until 400ms
-          welcome at 0
-          features at 390
-          1 waiting
-        > values
-          background #555555
-          progress 0.25
-        """
-    )
-  }
-
-  @Test func `surroundings before the first move are options, afterwards inputs`() throws {
-    let text = """
-      width 320
-      direction right-to-left
-      reduce-motion on
-      policy moves queue
-      policy commands finish
-      screen a
-      start
-      width 100
-      policy moves refuse
-      """
-    let script = try Script(parsing: text, file: "t")
-    #expect(
-      script.flow.options.settings
-        == Settings(
-          containerWidth: 320,
-          layoutDirection: .rightToLeft,
-          reducesMotion: true,
-          movePolicy: .queue,
-          commandPolicy: .finish
-        )
-    )
-    var inputs: [Input] = []
-    for statement in script.statements {
-      if case .input(let input)? = statement.step { inputs.append(input) }
-    }
-    #expect(inputs == [.setting(.containerWidth(100)), .setting(.movePolicy(.refuse))])
-  }
-
-  @Test func `every statement is the input that the engine takes`() throws {
-    let text = """
-      screen a choice more b
-      screen b
-      start
-      next
-      back from a
-      choose more instant
-      push b
-      pop instant from b
-      pop to a
-      pop to root
-      replace b
-      set a b from b instant
-      advance 0.4s
-      """
-    let script = try Script(parsing: text, file: "t")
-    let (first, second) = (ScreenID(rawValue: 0), ScreenID(rawValue: 1))
-    var inputs: [Input] = []
-    for statement in script.statements {
-      if case .input(let input)? = statement.step { inputs.append(input) }
-    }
-    #expect(
-      inputs == [
-        .move(UserMove(.next)),
-        .move(UserMove(.previous, source: first)),
-        .move(UserMove(.choice(ChoiceID(rawValue: 0)), motion: .instant)),
-        .command(.push(second)),
-        .command(.pop, motion: .instant, source: second),
-        .command(.popTo(first)),
-        .command(.popToRoot),
-        .command(.replaceTop(second)),
-        .command(.setStack([first, second]), motion: .instant, source: second),
-        .advance(nanoseconds: 400_000_000),
-      ]
-    )
-  }
-
   @Test func `cutting time anywhere gives the same events`() throws {
     let start = declarations + "start\nnext\npush completed\n"
     let whole = try report(of: start + "advance 900ms\n").log
@@ -329,5 +291,33 @@ struct ScriptRunTests {
 
   @Test func `a script without steps is fine`() throws {
     #expect(try report(of: "screen a").transcript == "> screen a\n")
+  }
+
+  @Test func `a run that goes on reports every expectation that is not met`() throws {
+    let script = try Script(
+      parsing: "screen a\nstart\nexpect top a\nexpect idle\nexpect refused atRoot\n"
+        + "expect log\nend\nexpect log\nend\nexpect stack a a\nstack\n",
+      file: "t"
+    )
+    let report = script.run(goingOn: true)
+    let failures = (report.failure ?? "").split(separator: "\n").filter { $0.hasPrefix("t:") }
+    #expect(
+      failures == [
+        "t:5:1: failed: expect refused atRoot", "t:6:1: failed: expect log",
+        "t:10:1: failed: expect stack a a",
+      ]
+    )
+    #expect(report.transcript.hasSuffix("> expect stack a a\n> stack\n  a\n"))
+    #expect(script.run().transcript.hasSuffix("> expect refused atRoot\n"))
+  }
+
+  @Test func `a long difference leaves out equal lines that are far from it`() {
+    let expected = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    let actual = ["x", "b", "c", "d", "e", "f", "g", "y"]
+    #expect(
+      LineDiff(expected: expected, actual: actual).lines == [
+        "- a", "+ x", "  b", "  c", "  ...", "  f", "  g", "- h", "+ y",
+      ]
+    )
   }
 }

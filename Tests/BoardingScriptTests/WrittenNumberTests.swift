@@ -63,7 +63,7 @@ struct WrittenNumberTests {
 
   @Test(arguments: [
     ("400", "expected a time such as 400ms or 0.4s, found '400'"),
-    ("400 ms", "expected a time such as 400ms or 0.4s, found '400'"),
+    ("400 ms", "write '400ms' without a space, found '400 ms'"),
     ("ms", "expected a time such as 400ms or 0.4s, found 'ms'"),
     ("s", "expected a time such as 400ms or 0.4s, found 's'"),
     ("1e3ms", "'1e3ms' has an exponent; write all digits"),

@@ -61,6 +61,12 @@ struct HouseRulesTests {
     expectNone(LinkRule.findings(in: tree.pages, exists: tree.contains))
   }
 
+  @Test func `cases name tests that exist`() {
+    let pages = tree.pages.filter { $0.path == "Docs/Cases.md" }
+    #expect(pages.count == 1)
+    for page in pages { expectNone(CaseRule.findings(in: page, tests: tree.tests)) }
+  }
+
   @Test func `fences name their language`() {
     expectNone(ExampleRule.findings(ofLanguagesIn: examples))
   }

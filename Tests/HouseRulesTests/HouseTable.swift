@@ -11,19 +11,25 @@ enum HouseTable {
     "Docs/Benchmarks.md",
     "Docs/Cases.md",
     "Docs/Changelog.md",
+    "Docs/Command.md",
     "Docs/Contributing.md",
     "Docs/Decisions/README.md",
+    "Docs/FromBoardingPass.md",
     "Docs/Glossary.md",
+    "Docs/Library.md",
     "Docs/README.md",
     "Docs/Script.md",
     "Docs/Testing.md",
     "Package.swift",
     "README.md",
     "Sources/Boarding",
+    "Sources/Boarding/Boarding.docc",
     "Sources/BoardingBenchmarks",
     "Sources/BoardingCLI",
     "Sources/BoardingMotion",
+    "Sources/BoardingMotion/BoardingMotion.docc",
     "Sources/BoardingScript",
+    "Sources/BoardingScript/BoardingScript.docc",
     "Tests/AcceptanceTests/Scripts",
     "Tests/AcceptanceTests/Transcripts",
   ]
@@ -112,6 +118,15 @@ enum HouseTable {
 
   /// Machine folders that the scripts of a folder may name.
   static let machineFolderExemptions: [(pathPrefix: String, folder: String)] = [(".ci/", "tmp")]
+
+  /// The suite of cases that the page of cases names without one.
+  static let suiteOfUnnamedCases: String = "BoardingPassCasesTests"
+
+  /// What the page of cases says beside the names of tests.
+  static let notesOfCases: [String] = [
+    "by an interactive command", "the finger comes later",
+    "the finger comes later, and so does the grab",
+  ]
 
   /// The languages that a fence may name; what is not checked is called text.
   static let fenceLanguages: Set<String> = [

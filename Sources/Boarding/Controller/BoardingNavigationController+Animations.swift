@@ -31,32 +31,38 @@ extension BoardingNavigationController {
   /// ```
   ///
   /// Without a transition the animation and the completion run at once, not animated, and the
-  /// cancellation never does. From the alongside animations on it is too late for an animation;
-  /// a completion still runs.
+  /// cancellation never does. Where it is too late for an animation, the completion or the
+  /// cancellation still runs.
   ///
   /// - Parameters:
   ///   - animation: Makes what runs alongside; nil for nothing.
   ///   - completion: Makes what runs when the transition is finished; nil for nothing.
-  ///   - cancellation: What runs when the transition is cancelled; nil for nothing. Commands and
-  ///     moves always finish, so that it waits for transitions that a finger drives.
+  ///   - cancellation: What runs when the transition is cancelled; nil for nothing.
+  /// - Returns: True if the animation runs; false where it is too late for it.
   /// - SeeAlso: BoardingPass's `perform(coordinatedAnimations:completion:cancellation:)`.
+  @discardableResult
   public func perform(
     coordinatedAnimations animation: AnimationFactory? = nil,
     completion: AnimationFactory? = nil,
     cancellation: ContextualAnimation? = nil
-  ) {
+  ) -> Bool {
     guard let coordinator = transitionCoordinator else {
       animation?(self, false)()
       completion?(self, false)()
-      return
+      return true
     }
-    coordinator.register(
+    return coordinator.register(
       animation: animation.map { factory in
         { container, context in factory(container, context.isAnimated)() }
       },
-      completion: completion.map { factory in
-        { container, context in factory(container, context.isAnimated)() }
-      }
+      completion: { container, context in
+        if context.isCancelled {
+          cancellation?(context)
+        } else {
+          completion?(container, context.isAnimated)()
+        }
+      },
+      in: self
     )
   }
 }

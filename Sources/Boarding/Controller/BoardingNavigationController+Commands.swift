@@ -4,10 +4,7 @@ extension BoardingNavigationController {
   /// - Returns: What became of the command; refused with `noTarget` without a series.
   @discardableResult
   public func start() -> CommandAnswer {
-    guard let first = screensToPresent.first else {
-      return decline(.start, .noTarget)
-    }
-    return submit(ScreenRequest(.start(first)))
+    submit(ScreenRequest(.start))
   }
 
   /// Puts a screen on top.
@@ -16,14 +13,17 @@ extension BoardingNavigationController {
   ///   - screen: The screen to put there; it must not be on the stack.
   ///   - motion: Whether the change is shown over time.
   ///   - source: The screen that issued the command; refused if it is no longer the top.
+  ///   - onReturn: What is called, once, when the screen that is the top now is the top again, with
+  ///     what was handed back to it; also if that can no longer be, or the push is refused.
   /// - Returns: What became of the command.
   @discardableResult
   public func push(
     _ screen: any Screen,
     _ motion: Motion = .animated,
-    from source: (any Screen)? = nil
+    from source: (any Screen)? = nil,
+    onReturn: ((BoardingNavigationController, ScreenResult) -> Void)? = nil
   ) -> CommandAnswer {
-    submit(ScreenRequest(.push(screen), motion: motion, source: source))
+    submit(ScreenRequest(.push(screen), motion: motion, source: source, onReturn: onReturn))
   }
 
   /// Takes the top off.
@@ -31,13 +31,15 @@ extension BoardingNavigationController {
   /// - Parameters:
   ///   - motion: Whether the change is shown over time.
   ///   - source: The screen that issued the command; refused if it is no longer the top.
+  ///   - result: What the screen that is uncovered gets if it waits for a result.
   /// - Returns: What became of the command.
   @discardableResult
   public func pop(
     _ motion: Motion = .animated,
-    from source: (any Screen)? = nil
+    from source: (any Screen)? = nil,
+    returning result: AnyObject? = nil
   ) -> CommandAnswer {
-    submit(ScreenRequest(.pop, motion: motion, source: source))
+    submit(ScreenRequest(.pop, motion: motion, source: source, result: result))
   }
 
   /// Takes everything above a screen off.
@@ -46,14 +48,16 @@ extension BoardingNavigationController {
   ///   - screen: The screen to uncover.
   ///   - motion: Whether the change is shown over time.
   ///   - source: The screen that issued the command; refused if it is no longer the top.
+  ///   - result: What the screen that is uncovered gets if it waits for a result.
   /// - Returns: What became of the command.
   @discardableResult
   public func pop(
     to screen: any Screen,
     _ motion: Motion = .animated,
-    from source: (any Screen)? = nil
+    from source: (any Screen)? = nil,
+    returning result: AnyObject? = nil
   ) -> CommandAnswer {
-    submit(ScreenRequest(.popTo(screen), motion: motion, source: source))
+    submit(ScreenRequest(.popTo(screen), motion: motion, source: source, result: result))
   }
 
   /// Takes everything above the root off.
@@ -61,13 +65,15 @@ extension BoardingNavigationController {
   /// - Parameters:
   ///   - motion: Whether the change is shown over time.
   ///   - source: The screen that issued the command; refused if it is no longer the top.
+  ///   - result: What the screen that is uncovered gets if it waits for a result.
   /// - Returns: What became of the command.
   @discardableResult
   public func popToRoot(
     _ motion: Motion = .animated,
-    from source: (any Screen)? = nil
+    from source: (any Screen)? = nil,
+    returning result: AnyObject? = nil
   ) -> CommandAnswer {
-    submit(ScreenRequest(.popToRoot, motion: motion, source: source))
+    submit(ScreenRequest(.popToRoot, motion: motion, source: source, result: result))
   }
 
   /// Puts a screen in the place of the top.
@@ -123,14 +129,16 @@ extension BoardingNavigationController {
   /// - Parameters:
   ///   - motion: Whether the change is shown over time.
   ///   - source: The screen that issued the move; refused if it is no longer the top.
+  ///   - result: What the screen that is uncovered gets if it waits for a result.
   /// - Returns: What became of the move.
   /// - SeeAlso: BoardingPass's `popToPreviousViewController(animated:)`.
   @discardableResult
   public func popToPrevious(
     _ motion: Motion = .animated,
-    from source: (any Screen)? = nil
+    from source: (any Screen)? = nil,
+    returning result: AnyObject? = nil
   ) -> CommandAnswer {
-    submit(ScreenRequest(.previous, motion: motion, source: source))
+    submit(ScreenRequest(.previous, motion: motion, source: source, result: result))
   }
 
   /// Goes along a named link of the top.

@@ -1,66 +1,114 @@
 extension BoardingNavigationController {
   /// Delivers what has happened: to screens, delegate and observers, in order.
-  func deliver() {
-    while turn.delivered < turn.events.count {
-      let event = turn.events[turn.delivered]
-      turn.delivered += 1
-      countTowardsLimit()
-      deliver(event)
+  ///
+  /// The events stand outside the controller meanwhile, and so do the screens that they name:
+  /// callbacks may ask anything of the controller, and what they decline comes last.
+  ///
+  /// - Parameter events: What has happened, in order; empty afterwards.
+  func deliver(_ events: inout [Event]) {
+    var delivery = Delivery(of: self)
+    var place = 0
+    var counted = 0
+    var hasDepartures = false
+    while place < events.count {
+      let event = events[place]
+      place += 1
+      if case .didLeaveStack = event.kind { hasDepartures = true }
+      deliver(event, &delivery)
+      if place == events.count {
+        countTowardsLimit(place - counted)
+        counted = place
+        addDeclined(to: &events)
+      }
     }
-    turn.events.removeAll(keepingCapacity: true)
-    turn.delivered = 0
-    for id in turn.departed { table.remove(id) }
-    turn.departed.removeAll(keepingCapacity: true)
+    if hasDepartures { letGo(after: events) }
+    events.removeAll(keepingCapacity: true)
+  }
+
+  /// Lets go of the screens that have had their last call.
+  ///
+  /// - Parameter events: What was delivered.
+  private func letGo(after events: [Event]) {
+    for event in events {
+      if case .didLeaveStack(let id) = event.kind { _ = table.remove(id) }
+    }
   }
 
   /// Delivers one event.
   ///
-  /// - Parameter event: The event.
-  private func deliver(_ event: Event) {
-    let coordinator = transitionCoordinator
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - delivery: What is known of the screens, the transition and the observers.
+  private func deliver(_ event: Event, _ delivery: inout Delivery) {
     switch event.kind {
-    case .transitionBegan(let passage, let isAnimated):
-      transitionCoordinator = makeCoordinator(of: passage, isAnimated: isAnimated)
-      notifyObservers(of: event)
+    case .transitionBegan(let passage, let motion):
+      delivery.coordinator = makeCoordinator(of: passage, motion)
+      _ = exchange(&transitionCoordinator, with: delivery.coordinator)
+    case .interactionChanged(let isCancelled):
+      _ = results.endDrive(isCancelled: isCancelled)
+      delivery.coordinator?.endInteraction(isCancelled: isCancelled, in: self)
     case .willEnterStack(let id):
       table.enter(id)
-      table[id]?.willEnterStack(of: self)
-      notifyObservers(of: event)
+      if !results.isEmpty { results.arm(id) }
+      delivery.screen(id, of: self)?.willEnterStack(of: self)
     case .didEnterStack(let id):
-      table[id]?.didEnterStack(of: self)
-      notifyObservers(of: event)
+      delivery.screen(id, of: self)?.didEnterStack(of: self)
     case .willLeaveStack(let id):
-      table[id]?.willLeaveStack(of: self)
-      notifyObservers(of: event)
+      delivery.screen(id, of: self)?.willLeaveStack(of: self)
     case .didLeaveStack(let id):
-      table[id]?.didLeaveStack(of: self)
-      notifyObservers(of: event)
-      turn.departed.append(id)
+      delivery.screen(id, of: self)?.didLeaveStack(of: self)
     case .willAppear(let id):
-      table[id]?.willAppear(in: self, with: coordinator)
-      notifyObservers(of: event)
+      delivery.screen(id, of: self)?.willAppear(in: self, with: delivery.coordinator)
     case .didAppear(let id):
-      table[id]?.didAppear(in: self, with: coordinator)
-      notifyObservers(of: event)
+      delivery.screen(id, of: self)?.didAppear(in: self, with: delivery.coordinator)
     case .willDisappear(let id):
-      table[id]?.willDisappear(in: self, with: coordinator)
-      notifyObservers(of: event)
+      delivery.screen(id, of: self)?.willDisappear(in: self, with: delivery.coordinator)
     case .didDisappear(let id):
-      table[id]?.didDisappear(in: self, with: coordinator)
-      notifyObservers(of: event)
+      delivery.screen(id, of: self)?.didDisappear(in: self, with: delivery.coordinator)
     case .willShow(let id):
       notifyDelegate(willShow: id)
-      notifyObservers(of: event)
-      coordinator?.runAnimations(in: self)
     case .didShow(let id):
       notifyDelegate(didShow: id)
-      notifyObservers(of: event)
-    case .transitionEnded:
-      notifyObservers(of: event)
-      coordinator?.runCompletions(in: self)
-      transitionCoordinator = nil
-    case .committed, .screenChanged, .refused, .stopped:
-      notifyObservers(of: event)
+    case .committed(let passage):
+      noteStep(passage.destination)
+    case .refused(let refusal):
+      if refusal.input == .previous, let screen = refusal.screen {
+        _ = results.takeBack(from: screen)
+      }
+    case .interactionUpdated, .cancelled, .flowFinished, .screenChanged, .transitionEnded,
+      .stopped:
+      break
+    }
+    for entry in delivery.observers where !entry.isRemoved { entry.observer(event, self) }
+    follow(event.kind, &delivery)
+  }
+
+  /// Runs what comes after the observers have heard an event.
+  ///
+  /// - Parameters:
+  ///   - kind: What has happened.
+  ///   - delivery: What is known of the screens, the transition and the observers.
+  private func follow(_ kind: Event.Kind, _ delivery: inout Delivery) {
+    switch kind {
+    case .willShow:
+      delivery.coordinator?.runAnimations(in: self)
+    case .didLeaveStack(let id):
+      if !results.isEmpty { results.depart(id) }
+    case .committed(let passage):
+      if passage.operation == .none { deliverResults(to: passage.destination, from: nil) }
+    case .transitionEnded(let passage, let isCancelled):
+      delivery.coordinator?.runCompletions(in: self)
+      delivery.coordinator = nil
+      _ = exchange(&transitionCoordinator, with: nil)
+      if isCancelled {
+        deliverResults(to: passage.source, from: nil)
+      } else {
+        deliverResults(to: passage.destination, from: passage.source)
+      }
+    case .transitionBegan, .interactionUpdated, .interactionChanged, .willEnterStack,
+      .didEnterStack, .willLeaveStack, .willAppear, .didAppear, .willDisappear, .didDisappear,
+      .didShow, .cancelled, .flowFinished, .screenChanged, .refused, .stopped:
+      break
     }
   }
 
@@ -68,11 +116,11 @@ extension BoardingNavigationController {
   ///
   /// - Parameters:
   ///   - passage: The way from one screen to another.
-  ///   - isAnimated: Whether the transition takes time.
+  ///   - motion: How the transition is shown.
   /// - Returns: The coordinator, or nil if a screen is gone.
   private func makeCoordinator(
     of passage: Event.Passage,
-    isAnimated: Bool
+    _ motion: Motion
   ) -> TransitionCoordinator? {
     guard let source = passage.source.flatMap({ table[$0] }),
       let destination = table[passage.destination]
@@ -81,7 +129,8 @@ extension BoardingNavigationController {
       from: source,
       to: destination,
       operation: passage.operation,
-      animation: isAnimated ? machine.state.transition?.animation : nil
+      motion: motion,
+      animation: motion == .instant ? nil : machine.state.transition?.animation
     )
   }
 
@@ -102,16 +151,42 @@ extension BoardingNavigationController {
     let isAnimated = transitionCoordinator?.isAnimated ?? false
     delegate.navigationController(self, didShow: screen, isAnimated: isAnimated)
   }
+}
 
-  /// Calls the observers, in the order of registration.
+/// What a batch of events needs again and again: reading it off the controller each time would
+/// cost more than the events.
+private struct Delivery {
+  /// The coordinator of the transition in flight.
+  var coordinator: TransitionCoordinator?
+  /// Who hears the events, in the order of registration.
+  let observers: [EventObservers.Entry]
+  /// The screen found last.
+  private var last: (id: ScreenID, screen: (any Screen)?) = (.absent, nil)
+  /// The screen found before that: a transition names two of them many times.
+  private var other: (id: ScreenID, screen: (any Screen)?) = (.absent, nil)
+
+  /// Begins a batch.
   ///
-  /// - Parameter event: The event.
-  private func notifyObservers(of event: Event) {
-    if observers.isEmpty { return }
-    var last: EventObserverID?
-    while let (id, observer) = observers.next(after: last) {
-      last = id
-      observer(event, self)
-    }
+  /// - Parameter controller: The controller that delivers.
+  init(of controller: BoardingNavigationController) {
+    coordinator = controller.transitionCoordinator
+    observers = controller.observers.entries
+  }
+
+  /// Finds the screen behind an identity.
+  ///
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - controller: The controller that knows all screens.
+  /// - Returns: The screen, or nil if it is gone.
+  mutating func screen(
+    _ id: ScreenID,
+    of controller: BoardingNavigationController
+  ) -> (any Screen)? {
+    if last.id == id { return last.screen }
+    swap(&last, &other)
+    if last.id == id { return last.screen }
+    last = (id, controller.table[id])
+    return last.screen
   }
 }

@@ -17,6 +17,12 @@ extension BoardingNavigationController {
     set { apply(.reduceMotion(newValue)) }
   }
 
+  /// What takes the place of motion for a person who asked for less.
+  public var reducedMotionStyle: ReducedMotionStyle {
+    get { machine.state.settings.reducedMotionStyle }
+    set { apply(.reducedMotionStyle(newValue)) }
+  }
+
   /// What happens to a user move while something runs.
   public var movePolicy: BusyPolicy {
     get { machine.state.settings.movePolicy }

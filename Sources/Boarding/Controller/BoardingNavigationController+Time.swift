@@ -11,18 +11,44 @@ extension BoardingNavigationController {
   public func advance(by duration: Duration) -> CommandAnswer {
     precondition(duration >= .zero, "Time does not run backwards: advance by zero or more.")
     if turn.isActive { return decline(.advance, .wrongPhase) }
-    guard let target = now.advanced(by: duration) else {
-      return decline(.advance, .timeOverflow)
-    }
+    guard let span = duration.wholeNanoseconds, span < .max,
+      let target = now.advanced(byNanoseconds: span)
+    else { return decline(.advance, .timeOverflow) }
     beginTurn()
-    while let due = nextDeadline, due <= target, !turn.isStopped {
-      pass(until: due)
+    var refusal: Refusal.Reason?
+    while refusal == nil, let due = nextDeadline, due <= target, !turn.isStopped {
+      refusal = pass(until: due)
       takeUpRequests()
       callTimers()
+      takeUpRequests()
     }
-    if !turn.isStopped { pass(until: target) }
+    if refusal == nil, !turn.isStopped { refusal = pass(until: target) }
     endTurn()
-    return .applied(removed: [])
+    return refusal.map { .refused($0) } ?? .applied(removed: [])
+  }
+
+  /// Lets time pass up to an instant, and delivers everything that is due on the way.
+  ///
+  /// - Parameter instant: The instant; not in the past.
+  /// - Returns: Applied, or refused inside a callback.
+  @discardableResult
+  public func advance(to instant: Instant) -> CommandAnswer {
+    advance(by: now.duration(to: instant))
+  }
+
+  /// Lets time pass until nothing runs, nothing waits and no timer is left, or for as long as is
+  /// allowed.
+  ///
+  /// - Parameter limit: How much time may pass at the most, so that timers that make timers come
+  ///   to an end; not negative. What does not fit 64 bits of nanoseconds is all time that is left.
+  /// - Returns: True if it came to rest.
+  @discardableResult
+  public func settle(within limit: Duration = .seconds(3600)) -> Bool {
+    let end = now.advanced(by: limit) ?? (limit < .zero ? now : Instant(nanoseconds: .max))
+    while let deadline = nextDeadline, deadline <= end, !turn.isActive {
+      guard advance(to: deadline).isApplied, !turn.isStopped else { return false }
+    }
+    return nextDeadline == nil
   }
 
   /// The next instant at which something happens by itself, or nil if nothing will.
@@ -38,17 +64,18 @@ extension BoardingNavigationController {
   /// Moves the engine to an instant.
   ///
   /// - Parameter instant: The instant, not beyond the next due one.
-  private func pass(until instant: Instant) {
-    _ = feed(.advance(nanoseconds: instant.nanoseconds - now.nanoseconds))
+  /// - Returns: Why the engine refuses it, or nil if it does not.
+  private func pass(until instant: Instant) -> Refusal.Reason? {
+    if instant > now { turn.count = 0 }
+    return commandAnswer(to: feed(.advance(by: now.duration(to: instant)))).refusal
   }
 
-  /// Calls the timers that are due now, each with what it asks for.
-  private func callTimers() {
+  /// Calls the timers that are due now; what they ask for comes after all of them.
+  func callTimers() {
     while !turn.isStopped, let callback = timers.popDue(at: now) {
-      countTowardsLimit()
+      countTowardsLimit(1)
       callback(self)
-      deliver()
-      takeUpRequests()
+      deliverDeclined()
     }
   }
 }

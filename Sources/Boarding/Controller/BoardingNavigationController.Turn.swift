@@ -3,22 +3,20 @@ extension BoardingNavigationController {
   struct Turn {
     /// True while the call is going on; commands are then deferred.
     var isActive = false
-    /// What has happened, in order.
+    /// Room for what happens, kept from one input to the next.
     var events: [Event] = []
-    /// How many of the events have been delivered.
-    var delivered = 0
-    /// What callbacks asked for and is not taken up yet, in order.
-    var requests: [ScreenRequest] = []
+    /// What was declined without reaching the engine and is not delivered yet.
+    var declined: [Event] = []
+    /// What callbacks asked for, in order; nil where it was taken up.
+    var requests: [ScreenRequest?] = []
     /// How many of the requests have been taken up.
     var taken = 0
-    /// The identities that were given out for the request that is being taken up.
-    var fresh: [ScreenID] = []
-    /// The screens that have had their last call.
-    var departed: [ScreenID] = []
-    /// The number of events and timers so far.
+    /// The number of events, timers and completions of this instant so far.
     var count = 0
     /// True once there were more than the limit.
     var isStopped = false
+    /// True while a log is replayed; what callbacks ask for is dropped then, the log has it.
+    var isReplay = false
   }
 
   /// Takes a request now, or defers it inside a callback.
@@ -27,7 +25,8 @@ extension BoardingNavigationController {
   /// - Returns: What became of it.
   func submit(_ request: ScreenRequest) -> CommandAnswer {
     if turn.isActive {
-      turn.requests.append(request)
+      if turn.isReplay || turn.isStopped { return .deferred }
+      turn.requests.append(request.isUserMove ? request.naming(topScreen) : request)
       return .deferred
     }
     beginTurn()
@@ -39,15 +38,18 @@ extension BoardingNavigationController {
 
   /// Declines a request that does not get as far as the engine.
   ///
+  /// Once the call is stopped it does so without an event, which would go on for ever.
+  ///
   /// - Parameters:
   ///   - kind: What was asked for.
   ///   - reason: Why it is declined.
   /// - Returns: The answer that says so.
   func decline(_ kind: Input.Kind, _ reason: Refusal.Reason) -> CommandAnswer {
-    turn.events.append(Event(at: now, .refused(Refusal(kind, reason))))
+    if turn.isReplay || (turn.isActive && turn.isStopped) { return .refused(reason) }
+    turn.declined.append(Event(at: now, .refused(Refusal(kind, reason))))
     if !turn.isActive {
       beginTurn()
-      deliver()
+      deliverDeclined()
       takeUpRequests()
       endTurn()
     }
@@ -68,21 +70,54 @@ extension BoardingNavigationController {
 
   /// Takes up what callbacks asked for, and what that leads to, in order.
   func takeUpRequests() {
-    while turn.taken < turn.requests.count, !turn.isStopped {
-      let request = turn.requests[turn.taken]
-      turn.taken += 1
-      _ = take(request)
+    while let request = nextRequest() {
+      if !turn.isStopped { _ = take(request) }
     }
-    turn.requests.removeAll(keepingCapacity: true)
-    turn.taken = 0
   }
 
-  /// Counts something that callbacks could keep up for ever, and stops at the limit.
-  func countTowardsLimit() {
-    turn.count += 1
-    if turn.count == eventLimit &+ 1 {
-      turn.isStopped = true
-      turn.events.append(Event(at: now, .stopped(limit: eventLimit)))
+  /// Moves the next request out, so that what it keeps dies outside of the turn.
+  ///
+  /// - Returns: The request, or nil if there is no other.
+  private func nextRequest() -> ScreenRequest? {
+    guard turn.taken < turn.requests.count else { return nil }
+    let request = exchange(&turn.requests[turn.taken], with: nil)
+    turn.taken += 1
+    if turn.taken == turn.requests.count {
+      turn.requests.removeAll(keepingCapacity: true)
+      turn.taken = 0
     }
+    return request
+  }
+
+  /// Counts what callbacks could keep up for ever, and stops beyond the limit.
+  ///
+  /// - Parameter count: How many events, timers or completions there were.
+  /// - Returns: True if the call may go on.
+  @discardableResult
+  func countTowardsLimit(_ count: Int) -> Bool {
+    turn.count += count
+    if turn.count > eventLimit, !turn.isStopped {
+      turn.isStopped = true
+      if turn.isReplay { return false }
+      turn.declined.append(Event(at: now, .stopped(limit: eventLimit)))
+    }
+    return !turn.isStopped
+  }
+
+  /// Moves what was declined behind what has happened.
+  ///
+  /// - Parameter events: What has happened, in order.
+  func addDeclined(to events: inout [Event]) {
+    if turn.declined.isEmpty { return }
+    if recordedLog != nil { recordDeclined(turn.declined) }
+    events += turn.declined
+    turn.declined.removeAll(keepingCapacity: true)
+  }
+
+  /// Delivers what was declined without reaching the engine.
+  func deliverDeclined() {
+    var events: [Event] = []
+    addDeclined(to: &events)
+    if !events.isEmpty { deliver(&events) }
   }
 }

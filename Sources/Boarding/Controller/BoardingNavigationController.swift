@@ -30,25 +30,36 @@ open class BoardingNavigationController {
   /// What offers animations alongside the running transition, or nil if none is in flight.
   public internal(set) var transitionCoordinator: TransitionCoordinator?
 
-  /// How many events may come from one call, so that callbacks cannot keep it busy for ever.
+  /// How many events, timers and completions one instant may have, so that callbacks cannot keep
+  /// it busy for ever.
   ///
   /// Beyond it, what the callbacks still ask for is dropped, and so is the rest of the time.
-  public var eventLimit: Int = 1_000_000
+  public var eventLimit: Int = 1_000_000 {
+    didSet { precondition(eventLimit > 0, "At least one event has to be allowed.") }
+  }
 
   /// The engine.
-  var machine: Machine
+  final var machine: Machine
   /// The objects behind the identities of screens.
-  var table = ScreenTable()
+  final var table = ScreenTable()
   /// The labels of choices by the number that the engine knows them by.
-  var choiceLabels: [String] = []
+  final var choiceLabels: [String] = []
+  /// The number of each of these labels.
+  final var choicePlaces: [String: Int] = [:]
   /// Who hears of shown screens.
-  var weakDelegate = WeakDelegate()
+  final var weakDelegate = WeakDelegate()
   /// Who hears every event.
-  var observers = EventObservers()
+  final var observers = EventObservers()
+  /// Who waits for the result of a screen.
+  final var results = ScreenResults()
+  /// The last place in the series that was reached, or nil if none was.
+  public internal(set) var furthestStep: Int?
   /// The work of the owner's timers.
-  var timers = CallbackTimers()
+  final var timers = CallbackTimers()
   /// The call that is going on.
-  var turn = Turn()
+  final var turn = Turn()
+  /// What reaches the engine, written down, or nil if nobody asked for it.
+  final var recordedLog: InputLog?
 
   /// Makes a controller without a screen on its stack.
   ///

@@ -27,11 +27,10 @@ struct CallbackTimers {
   /// Takes a timer back.
   ///
   /// - Parameter timer: The timer.
-  /// - Returns: True if it was waiting.
-  mutating func cancel(_ timer: Schedule.Timer) -> Bool {
-    guard schedule.cancel(timer) else { return false }
-    callbacks[timer.slot] = nil
-    return true
+  /// - Returns: What would have been called, so that it dies outside; nil if it was not waiting.
+  mutating func cancel(_ timer: Schedule.Timer) -> Callback? {
+    guard schedule.cancel(timer) else { return nil }
+    return exchange(&callbacks[timer.slot], with: nil)
   }
 
   /// Takes the first timer that is due.
@@ -40,8 +39,7 @@ struct CallbackTimers {
   /// - Returns: What to call, or nil if nothing is due.
   mutating func popDue(at instant: Instant) -> Callback? {
     guard let (timer, _) = schedule.popFirst(through: instant) else { return nil }
-    defer { callbacks[timer.slot] = nil }
-    return callbacks[timer.slot]
+    return exchange(&callbacks[timer.slot], with: nil)
   }
 }
 
@@ -52,7 +50,7 @@ extension BoardingNavigationController {
   /// of a transition that ends then.
   ///
   /// - Parameters:
-  ///   - duration: How much time has to pass; negative counts as none.
+  ///   - duration: How much time has to pass; not negative.
   ///   - callback: What is called.
   /// - Returns: The timer, or nil where time would overflow.
   @discardableResult
@@ -60,7 +58,8 @@ extension BoardingNavigationController {
     after duration: Duration,
     _ callback: @escaping (BoardingNavigationController) -> Void
   ) -> Schedule.Timer? {
-    guard let deadline = now.advanced(by: max(duration, .zero)) else { return nil }
+    precondition(duration >= .zero, "Time does not run backwards: wait for zero or more.")
+    guard let deadline = now.advanced(by: duration) else { return nil }
     return timers.add(at: deadline, callback)
   }
 
@@ -70,6 +69,6 @@ extension BoardingNavigationController {
   /// - Returns: True if it was waiting.
   @discardableResult
   public func cancel(_ timer: Schedule.Timer) -> Bool {
-    timers.cancel(timer)
+    timers.cancel(timer) != nil
   }
 }

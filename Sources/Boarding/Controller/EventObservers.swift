@@ -9,13 +9,30 @@ struct EventObservers {
   /// What an observer is called with.
   typealias Observer = (Event, BoardingNavigationController) -> Void
 
-  /// The observers with their names.
-  private var entries: [(id: EventObserverID, observer: Observer)] = []
+  /// An observer, until it is removed.
+  final class Entry {
+    /// The name of the observer.
+    let id: EventObserverID
+    /// What is called with each event.
+    let observer: Observer
+    /// True once it hears no more.
+    fileprivate(set) var isRemoved = false
+
+    /// Makes an entry.
+    ///
+    /// - Parameters:
+    ///   - id: The name of the observer.
+    ///   - observer: What is called with each event.
+    init(_ id: EventObserverID, _ observer: @escaping Observer) {
+      self.id = id
+      self.observer = observer
+    }
+  }
+
+  /// The observers, in the order of registration.
+  private(set) var entries: [Entry] = []
   /// The number of names given out.
   private var count: Int = 0
-
-  /// True if nobody listens.
-  var isEmpty: Bool { entries.isEmpty }
 
   /// Adds an observer behind the others.
   ///
@@ -24,34 +41,26 @@ struct EventObservers {
   mutating func add(_ observer: @escaping Observer) -> EventObserverID {
     let id = EventObserverID(rawValue: count)
     count += 1
-    entries.append((id, observer))
+    entries.append(Entry(id, observer))
     return id
   }
 
   /// Removes an observer.
   ///
   /// - Parameter id: The name that adding it gave.
-  /// - Returns: True if it was there.
-  mutating func remove(_ id: EventObserverID) -> Bool {
-    guard let place = entries.firstIndex(where: { $0.id == id }) else { return false }
-    entries.remove(at: place)
-    return true
-  }
-
-  /// Finds the first observer behind another.
-  ///
-  /// - Parameter id: The name of the one before, or nil for the first of all.
-  /// - Returns: The next observer with its name, or nil if there is none.
-  func next(after id: EventObserverID?) -> (id: EventObserverID, observer: Observer)? {
-    guard let id else { return entries.first }
-    return entries.first { $0.id.rawValue > id.rawValue }
+  /// - Returns: The observer, so that it dies outside; nil if it was not there.
+  mutating func remove(_ id: EventObserverID) -> Entry? {
+    guard let place = entries.firstIndex(where: { $0.id == id }) else { return nil }
+    let entry = entries.remove(at: place)
+    entry.isRemoved = true
+    return entry
   }
 }
 
 extension BoardingNavigationController {
   /// Registers somebody who hears every event, behind those who are registered already.
   ///
-  /// One that is added during a delivery hears the events that follow.
+  /// One that is added inside a callback hears what follows from the next input on.
   ///
   /// - Parameter observer: What to call with each event, after the screens and the delegate.
   /// - Returns: The name by which the observer can be removed.
@@ -62,12 +71,27 @@ extension BoardingNavigationController {
     observers.add(observer)
   }
 
+  /// Registers somebody who hears the committed log only, as analytics do.
+  ///
+  /// It has one event for each finished or cancelled change, and one for the end of the flow.
+  ///
+  /// - Parameter observer: What to call with each event.
+  /// - Returns: The name by which the observer can be removed.
+  @discardableResult
+  public func addCommittedObserver(
+    _ observer: @escaping (Event, BoardingNavigationController) -> Void
+  ) -> EventObserverID {
+    observers.add { event, controller in
+      if event.kind.isCommitted { observer(event, controller) }
+    }
+  }
+
   /// Removes an observer, which hears nothing more from now on.
   ///
   /// - Parameter id: The name that adding it gave.
   /// - Returns: True if it was registered.
   @discardableResult
   public func removeObserver(_ id: EventObserverID) -> Bool {
-    observers.remove(id)
+    observers.remove(id) != nil
   }
 }

@@ -8,12 +8,16 @@ struct ScreenRequest {
   /// Whether the change is shown over time.
   let motion: Motion
   /// The screen that issued the request, or nil where none is named.
-  let source: (any Screen)?
+  private(set) var source: (any Screen)?
+  /// What is handed to the screen that is uncovered, or nil for nothing.
+  let result: AnyObject?
+  /// What is called with what a pushed screen hands back, or nil if nobody waits.
+  let onReturn: ScreenResults.Handler?
 
   /// What can be asked for.
   enum Kind {
-    /// Put up the first screen.
-    case start(any Screen)
+    /// Put up the first screen of the series.
+    case start
     /// Put a screen on top.
     case push(any Screen)
     /// Take the top off.
@@ -26,12 +30,20 @@ struct ScreenRequest {
     case replaceTop(any Screen)
     /// Put these screens, root first, in the place of the whole stack.
     case setScreens([any Screen])
+    /// Go to the last screen of the series.
+    case skip
+    /// End the flow.
+    case finishFlow(FlowEnd)
     /// Go to the screen after the top.
     case next
     /// Go to the screen before the top.
     case previous
     /// Go along a named link of the top.
     case choice(String)
+    /// Take a step of the interactive transition.
+    case interaction(Interaction)
+    /// Tell what happens to the container.
+    case container(ContainerChange)
     /// Change the surroundings.
     case setting(Setting)
   }
@@ -42,9 +54,41 @@ struct ScreenRequest {
   ///   - kind: What is asked for.
   ///   - motion: Whether the change is shown over time.
   ///   - source: The screen that issued the request, or nil where none is named.
-  init(_ kind: Kind, motion: Motion = .instant, source: (any Screen)? = nil) {
+  ///   - result: What is handed to the screen that is uncovered, or nil for nothing.
+  ///   - onReturn: What is called with what a pushed screen hands back, or nil if nobody waits.
+  init(
+    _ kind: Kind,
+    motion: Motion = .instant,
+    source: (any Screen)? = nil,
+    result: AnyObject? = nil,
+    onReturn: ScreenResults.Handler? = nil
+  ) {
+    self.result = result
+    self.onReturn = onReturn
     self.kind = kind
     self.motion = motion
     self.source = source
+  }
+}
+
+extension ScreenRequest {
+  /// True for a move of the person who uses the flow.
+  var isUserMove: Bool {
+    switch kind {
+    case .next, .previous, .choice: true
+    case .start, .push, .pop, .popTo, .popToRoot, .replaceTop, .setScreens, .skip, .finishFlow,
+      .interaction, .container, .setting:
+      false
+    }
+  }
+
+  /// Names the source of a request that has none: a user move means the top at which it was given.
+  ///
+  /// - Parameter top: The screen on top.
+  /// - Returns: The request with a source.
+  func naming(_ top: (any Screen)?) -> ScreenRequest {
+    var request = self
+    request.source = source ?? top
+    return request
   }
 }

@@ -1,50 +1,46 @@
 /// The screen objects behind the identities that a controller gives out.
 ///
 /// An object has one identity for each stay on the stack. Later identities have larger numbers,
-/// which lets the stack find out at once that a fresh screen is not on it. A place in the table
-/// is used again when its screen is gone, so that the table is as small as the stack.
+/// which lets the stack find out at once that a fresh screen is not on it, and keeps the rows of
+/// the table in order: what came last mostly goes first.
 struct ScreenTable {
-  /// The objects by place.
+  /// The objects, in the order of their identities.
   private var rows: [Row] = []
-  /// The places that are free.
-  private var free: [Int] = []
   /// The latest identity of each object.
   private var identities: [ObjectIdentifier: ScreenID] = [:]
   /// The number of identities given out.
   private var count: Int = 0
+  /// The identities that were given out for a request and may turn out not to be needed.
+  private var fresh: [ScreenID] = []
 
-  /// One place of the table.
+  /// One object during one stay.
   private struct Row {
-    /// The identity that the place stands for now, or absent if it is free.
-    var id: ScreenID = .absent
-    /// The object, or nil if the place is free.
-    var screen: (any Screen)?
+    /// The identity of the object.
+    let id: ScreenID
+    /// The object.
+    let screen: any Screen
+    /// The identity that the object had before, if that stay is not over.
+    let previous: ScreenID?
     /// True once the object was told that it enters the stack.
     var hasEntered: Bool = false
   }
-
-  /// How many bits of an identity are the place; the others count.
-  private static let placeBits: Int = 32
 
   /// The screen behind an identity.
   ///
   /// - Parameter id: Any identity.
   /// - Returns: The screen, or nil if there is none or it is gone.
+  /// - Complexity: O(1) for the latest screens, otherwise O(log *n*), where *n* is the number of
+  ///   screens.
   subscript(id: ScreenID) -> (any Screen)? {
-    let place = Self.place(of: id)
-    guard rows.indices.contains(place), rows[place].id == id else { return nil }
-    return rows[place].screen
+    place(of: id).map { rows[$0].screen }
   }
 
-  /// Finds the identity of an object that is on a stack.
+  /// The latest identity that an object was given.
   ///
-  /// - Parameters:
-  ///   - screen: The object.
-  ///   - stack: The stack as decided.
-  /// - Returns: Its identity, or absent if it is not on the stack.
-  func identity(of screen: any Screen, on stack: ScreenStack) -> ScreenID {
-    guard let id = identities[screen.objectIdentity], stack.contains(id) else { return .absent }
-    return id
+  /// - Parameter screen: The object.
+  /// - Returns: The identity, which may belong to a stay that is over, or nil if it has none.
+  func latestIdentity(of screen: any Screen) -> ScreenID? {
+    identities[screen.objectIdentity]
   }
 
   /// Gives an object a fresh identity.
@@ -52,48 +48,106 @@ struct ScreenTable {
   /// - Parameter screen: An object that is not on the stack.
   /// - Returns: The identity, larger than every one before.
   mutating func add(_ screen: any Screen) -> ScreenID {
-    let place = free.popLast() ?? rows.count
-    if place == rows.count { rows.append(Row()) }
-    let id = ScreenID(rawValue: (count & 0x3FFF_FFFF) << Self.placeBits | place)
-    count &+= 1
-    rows[place] = Row(id: id, screen: screen)
-    identities[screen.objectIdentity] = id
+    let id = ScreenID(rawValue: count)
+    count += 1
+    let previous = identities.updateValue(id, forKey: screen.objectIdentity)
+    rows.append(Row(id: id, screen: screen, previous: previous))
+    fresh.append(id)
     return id
+  }
+
+  /// Gives an object the identity that one had in a recorded run.
+  ///
+  /// - Parameters:
+  ///   - screen: An object.
+  ///   - id: The identity.
+  /// - Returns: False if the identity is taken, or no table gives it; then nothing has changed.
+  /// - Complexity: O(*k*), where *k* is the number of screens with larger identities.
+  mutating func add(_ screen: any Screen, as id: ScreenID) -> Bool {
+    if id.rawValue < 0 || id.rawValue == .max || place(of: id) != nil { return false }
+    count = max(count, id.rawValue + 1)
+    let previous = identities.updateValue(id, forKey: screen.objectIdentity)
+    let place = rows.firstIndex { $0.id.rawValue > id.rawValue } ?? rows.count
+    rows.insert(Row(id: id, screen: screen, previous: previous), at: place)
+    fresh.append(id)
+    return true
   }
 
   /// Notes that an object is told that it enters the stack.
   ///
   /// - Parameter id: The identity of the object.
   mutating func enter(_ id: ScreenID) {
-    rows[Self.place(of: id)].hasEntered = true
+    guard let place = place(of: id) else { return }
+    rows[place].hasEntered = true
   }
 
-  /// Lets go of an object that has never entered the stack and is not about to.
+  /// True if an identity was given out for a request and may turn out not to be needed.
+  var hasFresh: Bool { !fresh.isEmpty }
+
+  /// Lets go of the objects that got an identity for a request and have not become part of it.
+  ///
+  /// Those that wait for the verdict on an interactive transition stay until then.
   ///
   /// - Parameters:
-  ///   - id: The identity of the object.
   ///   - stack: The stack as decided.
-  mutating func removeUnlessUsed(_ id: ScreenID, on stack: ScreenStack) {
-    if !rows[Self.place(of: id)].hasEntered, !stack.contains(id) { remove(id) }
+  ///   - planned: The stack as it becomes if somebody who drives a transition finishes it, or nil.
+  /// - Returns: The objects, so that they die when nobody has access to the table.
+  /// - Complexity: O(*n*) where many objects came at once, where *n* is the number of screens.
+  mutating func removeUnused(on stack: ScreenStack, planned: ScreenStack?) -> [any Screen] {
+    var released: [any Screen] = []
+    let isOnStack = membership(of: fresh, on: stack)
+    let isPlanned = planned.map { membership(of: fresh, on: $0) }
+    var waiting: [ScreenID] = []
+    for (place, id) in fresh.enumerated() where !isOnStack[place] {
+      if let isPlanned, isPlanned[place] {
+        waiting.append(id)
+      } else if let row = self.place(of: id), !rows[row].hasEntered {
+        if let screen = remove(id) { released.append(screen) }
+      }
+    }
+    fresh = waiting
+    return released
   }
 
   /// Lets go of an object that has had its last call.
   ///
   /// - Parameter id: The identity of the object.
-  mutating func remove(_ id: ScreenID) {
-    guard let screen = self[id] else { return }
-    let key = screen.objectIdentity
-    if identities[key] == id { identities[key] = nil }
-    let place = Self.place(of: id)
-    rows[place] = Row()
-    free.append(place)
+  /// - Returns: The object, so that it dies when nobody has access to the table.
+  /// - Complexity: O(*k*), where *k* is the number of screens with larger identities.
+  mutating func remove(_ id: ScreenID) -> (any Screen)? {
+    guard let place = place(of: id) else { return nil }
+    let row = rows.remove(at: place)
+    let key = row.screen.objectIdentity
+    if identities[key] == id {
+      identities[key] = row.previous.flatMap { self.place(of: $0) == nil ? nil : $0 }
+    }
+    return row.screen
   }
 
-  /// The place of an identity in the table.
+  /// Finds out which screens are on a stack.
   ///
-  /// - Parameter id: An identity.
-  /// - Returns: Its place.
-  private static func place(of id: ScreenID) -> Int {
-    id.rawValue & (1 << placeBits - 1)
+  /// - Parameters:
+  ///   - ids: The screens.
+  ///   - stack: The stack.
+  /// - Returns: For each of them, whether it is there.
+  private func membership(of ids: [ScreenID], on stack: ScreenStack) -> [Bool] {
+    if ids.count < 4 { return ids.map { stack.contains($0) } }
+    let all = Set(stack)
+    return ids.map { all.contains($0) }
+  }
+
+  /// Finds the row of an identity.
+  ///
+  /// - Parameter id: Any identity.
+  /// - Returns: The place of the row, or nil if there is none.
+  private func place(of id: ScreenID) -> Int? {
+    var low = 0
+    var high = rows.count
+    if let last = rows.last, last.id == id { return high - 1 }
+    while low < high {
+      let middle = low + (high - low) / 2
+      if rows[middle].id.rawValue < id.rawValue { low = middle + 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low].id == id ? low : nil
   }
 }

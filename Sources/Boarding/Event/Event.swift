@@ -20,7 +20,11 @@ public struct Event: Hashable, Sendable {
   /// What can happen.
   public enum Kind: Hashable, Sendable {
     /// A transition begins; its coordinator exists from here on.
-    case transitionBegan(Passage, isAnimated: Bool)
+    case transitionBegan(Passage, Motion)
+    /// The interactive transition is so far.
+    case interactionUpdated(progress: Double)
+    /// The verdict on the interactive transition; its handlers run before what follows.
+    case interactionChanged(isCancelled: Bool)
     /// A screen is about to get a place on the stack.
     case willEnterStack(ScreenID)
     /// A screen has its place on the stack for good.
@@ -43,13 +47,17 @@ public struct Event: Hashable, Sendable {
     case didShow(ScreenID)
     /// A change is finished: the line of the committed log.
     case committed(Passage)
+    /// A change was cancelled: its line of the committed log.
+    case cancelled(Passage)
+    /// The flow has ended, a line of the committed log.
+    case flowFinished(FlowEnd)
     /// Another screen is in front, where the accessibility focus goes.
     case screenChanged(focus: ScreenID)
     /// A transition is over; its completions run now, then its coordinator is gone.
-    case transitionEnded(Passage)
+    case transitionEnded(Passage, isCancelled: Bool)
     /// An input was declined.
     case refused(Refusal)
-    /// More events than the limit allows came from one call; what was left of it is dropped.
+    /// More than the limit allows happened at one instant; what was left of the call is dropped.
     case stopped(limit: Int)
   }
 }

@@ -27,6 +27,10 @@ public struct Refusal: Hashable, Sendable {
     case timeOverflow
     /// Malformed: a width is finite and above 0.
     case invalidWidth
+    /// Malformed: a progress is a finite number.
+    case invalidProgress
+    /// Malformed: a completion speed is finite and above 0.
+    case invalidSpeed
     /// Malformed: a stack that has a root cannot become empty.
     case emptyStack
     /// Malformed: the flow declares no such screen.

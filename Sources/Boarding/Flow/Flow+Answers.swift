@@ -30,6 +30,8 @@ extension Flow {
     from top: ScreenID,
     below: ScreenID?
   ) -> ScreenID? {
+    // A state may come from a machine of another flow.
+    guard screens.indices.contains(top.rawValue) else { return nil }
     let screen = screens[top.rawValue]
     switch kind {
     case .next:

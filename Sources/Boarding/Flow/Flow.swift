@@ -153,12 +153,38 @@ public final class Flow: Sendable {
     series.first ?? (screens.isEmpty ? nil : ScreenID(rawValue: 0))
   }
 
+  /// Finds a declared screen by its name.
+  ///
+  /// - Parameter name: The name of the screen.
+  /// - Returns: The screen, or nil if none has the name.
+  /// - Complexity: O(*n*), where *n* is the number of screens.
+  public func screen(named name: String) -> ScreenID? {
+    screens.firstIndex { $0.name == name }.map { ScreenID(rawValue: $0) }
+  }
+
+  /// Finds a choice by its label.
+  ///
+  /// - Parameter label: The label.
+  /// - Returns: The choice, or nil if no screen has a link of that label.
+  /// - Complexity: O(*n*), where *n* is the number of labels.
+  public func choice(labelled label: String) -> ChoiceID? {
+    choiceLabels.firstIndex(of: label).map { ChoiceID(rawValue: $0) }
+  }
+
   /// Tells whether a screen may come in this flow.
   ///
   /// - Parameter screen: The screen to look up.
   /// - Returns: True if it is declared, or not absent in an open flow.
   public func knows(_ screen: ScreenID) -> Bool {
     isOpen ? screen.rawValue >= 0 : screens.indices.contains(screen.rawValue)
+  }
+
+  /// Finds the place of a screen in the series.
+  ///
+  /// - Parameter screen: A screen.
+  /// - Returns: Its place, or nil for one outside the series.
+  func seriesPlace(of screen: ScreenID) -> Int? {
+    seriesPlaces.indices.contains(screen.rawValue) ? seriesPlaces[screen.rawValue] : nil
   }
 
   /// Finds the neighbour of a screen in the series.
@@ -168,7 +194,7 @@ public final class Flow: Sendable {
   ///   - direction: Which neighbour.
   /// - Returns: The neighbour, or nil at the ends and for a screen outside the series.
   func seriesNeighbor(of screen: ScreenID, _ direction: Direction) -> ScreenID? {
-    guard let place = seriesPlaces[screen.rawValue] else { return nil }
+    guard let place = seriesPlace(of: screen) else { return nil }
     let neighbor =
       switch direction {
       case .forward: place + 1

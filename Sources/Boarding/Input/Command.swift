@@ -14,4 +14,8 @@ public enum Command: Hashable, Sendable {
   case replaceTop(ScreenID)
   /// Put these screens, root first, in the place of the whole stack.
   case setStack([ScreenID])
+  /// Go to the last screen, by a push, or by a pop where it is on the stack already.
+  case skipTo(ScreenID)
+  /// End the flow.
+  case finishFlow(FlowEnd)
 }

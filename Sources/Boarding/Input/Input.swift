@@ -6,8 +6,12 @@ public enum Input: Hashable, Sendable {
   case command(Command, motion: Motion = .animated, source: ScreenID? = nil)
   /// A move of the person who uses the flow.
   case move(UserMove)
+  /// A step of the interactive transition that is open.
+  case interaction(Interaction)
   /// The answer to the machine's question.
   case reply(Reply)
+  /// What happens to the container as a whole.
+  case container(ContainerChange)
   /// A change of the surroundings.
   case setting(Setting)
   /// Time, in nanoseconds; `Int64.max` stands for a time that does not fit.
@@ -27,9 +31,28 @@ public enum Input: Hashable, Sendable {
     switch self {
     case .command(let command, motion: _, source: _): command.kind
     case .move(let move): move.kind.inputKind
+    case .interaction(let interaction): interaction.kind
     case .reply: .reply
+    case .container: .container
     case .setting: .setting
     case .advance: .advance
+    }
+  }
+
+  /// How the change of the input is shown, or nil where it makes none.
+  var motion: Motion? {
+    switch self {
+    case .command(_, let motion, source: _): motion
+    case .move(let move): move.motion
+    case .interaction, .reply, .container, .setting, .advance: nil
+    }
+  }
+
+  /// True for a command that changes the stack before anything else happens.
+  var isDecidedAtOnce: Bool {
+    switch self {
+    case .command(_, let motion, source: _): motion != .interactive
+    case .move, .interaction, .reply, .container, .setting, .advance: false
     }
   }
 
@@ -49,14 +72,26 @@ public enum Input: Hashable, Sendable {
     case replaceTop
     /// To put screens in the place of the whole stack.
     case setStack
+    /// To go to the last screen.
+    case skipTo
+    /// To end the flow.
+    case finishFlow
     /// To go to the screen after the top.
     case next
     /// To go to the screen before the top.
     case previous
     /// To go along a named link.
     case choice
+    /// To bring an interactive transition to a progress.
+    case update
+    /// To let an interactive transition run on.
+    case finish
+    /// To let an interactive transition run back.
+    case cancel
     /// To answer a question.
     case reply
+    /// To tell what happens to the container.
+    case container
     /// To change the surroundings.
     case setting
     /// To let time pass.
@@ -75,6 +110,8 @@ extension Command {
     case .popToRoot: .popToRoot
     case .replaceTop: .replaceTop
     case .setStack: .setStack
+    case .skipTo: .skipTo
+    case .finishFlow: .finishFlow
     }
   }
 }

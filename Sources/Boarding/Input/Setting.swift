@@ -6,6 +6,8 @@ public enum Setting: Hashable, Sendable {
   case layoutDirection(LayoutDirection)
   /// Whether the person asked for less motion.
   case reduceMotion(Bool)
+  /// What takes the place of motion for a person who asked for less.
+  case reducedMotionStyle(ReducedMotionStyle)
   /// What happens to a user move while something runs.
   case movePolicy(BusyPolicy)
   /// What happens to a command while something runs.

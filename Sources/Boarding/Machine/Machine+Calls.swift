@@ -5,23 +5,25 @@ extension Machine {
   /// - Parameters:
   ///   - change: The change.
   ///   - membership: Which screens get and lose their place.
-  ///   - isAnimated: Whether the transition takes time.
+  ///   - motion: How the transition is shown.
   ///   - events: Where the events are appended.
   func emitBeginning(
     of change: StackChange,
     _ membership: StackChange.Membership,
-    isAnimated: Bool,
+    _ motion: Motion,
     into events: inout [Event]
   ) {
-    let source = change.source
+    let source = change.sourceOrAbsent
     let destination = change.destination
-    emit(.transitionBegan(change.passage, isAnimated: isAnimated), into: &events)
-    emitPlaced(membership.placed, into: &events)
+    emit(.transitionBegan(change.passage, motion), into: &events)
+    if motion != .interactive { emitPlaced(membership.placed, into: &events) }
     for screen in membership.removed { emit(.willLeaveStack(screen), into: &events) }
     if membership.sourceLeaves { emit(.willLeaveStack(source), into: &events) }
     if membership.destinationEnters { emit(.willEnterStack(destination), into: &events) }
-    emit(.willDisappear(source), into: &events)
-    emit(.willAppear(destination), into: &events)
+    if state.isContainerVisible {
+      emit(.willDisappear(source), into: &events)
+      emit(.willAppear(destination), into: &events)
+    }
     emit(.willShow(destination), into: &events)
   }
 
@@ -34,15 +36,17 @@ extension Machine {
   ///   - change: The change.
   ///   - membership: Which screens get and lose their place.
   ///   - events: Where the events are appended.
-  func emitEnd(
+  mutating func emitEnd(
     of change: StackChange,
     _ membership: StackChange.Membership,
     into events: inout [Event]
   ) {
-    let source = change.source
+    let source = change.sourceOrAbsent
     let destination = change.destination
-    emit(.didDisappear(source), into: &events)
-    emit(.didAppear(destination), into: &events)
+    if state.isContainerVisible {
+      emit(.didDisappear(source), into: &events)
+      emit(.didAppear(destination), into: &events)
+    }
     if membership.sourceLeaves {
       emit(.didLeaveStack(source), into: &events)
       for screen in membership.removed { emit(.didLeaveStack(screen), into: &events) }
@@ -52,9 +56,47 @@ extension Machine {
       for screen in membership.removed { emit(.didLeaveStack(screen), into: &events) }
     }
     emit(.didShow(destination), into: &events)
+    noteStep(destination)
     emit(.committed(change.passage), into: &events)
-    emit(.screenChanged(focus: destination), into: &events)
-    emit(.transitionEnded(change.passage), into: &events)
+    if state.isContainerVisible { emit(.screenChanged(focus: destination), into: &events) }
+    emit(.transitionEnded(change.passage, isCancelled: false), into: &events)
+  }
+
+  /// Sends what comes before the way back of a cancelled transition.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - events: Where the events are appended.
+  func emitCancelling(of change: StackChange, into events: inout [Event]) {
+    emit(.interactionChanged(isCancelled: true), into: &events)
+    emit(.willDisappear(change.destination), into: &events)
+    emit(.willAppear(change.sourceOrAbsent), into: &events)
+    emit(.willShow(change.sourceOrAbsent), into: &events)
+  }
+
+  /// Sends what comes after the way back of a cancelled transition.
+  ///
+  /// Every place on the stack closes where it began: the destination's is left, the others' are
+  /// entered.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - membership: Which screens would have got and lost their place.
+  ///   - events: Where the events are appended.
+  func emitCancelledEnd(
+    of change: StackChange,
+    _ membership: StackChange.Membership,
+    into events: inout [Event]
+  ) {
+    let source = change.sourceOrAbsent
+    emit(.didDisappear(change.destination), into: &events)
+    emit(.didAppear(source), into: &events)
+    if membership.destinationEnters { emit(.didLeaveStack(change.destination), into: &events) }
+    if membership.sourceLeaves { emit(.didEnterStack(source), into: &events) }
+    for screen in membership.removed { emit(.didEnterStack(screen), into: &events) }
+    emit(.didShow(source), into: &events)
+    emit(.cancelled(change.passage), into: &events)
+    emit(.transitionEnded(change.passage, isCancelled: true), into: &events)
   }
 
   /// Sends the calls of a change that has no transition: the first screen, or the stack below.
@@ -62,7 +104,7 @@ extension Machine {
   /// - Parameters:
   ///   - change: The change.
   ///   - events: Where the events are appended.
-  func rearrange(_ change: StackChange, into events: inout [Event]) {
+  mutating func rearrange(_ change: StackChange, into events: inout [Event]) {
     let destination = change.destination
     let membership = change.membership
     emitPlaced(membership.placed, into: &events)
@@ -70,12 +112,17 @@ extension Machine {
     for screen in membership.removed { emit(.didLeaveStack(screen), into: &events) }
     if membership.destinationEnters {
       emit(.willEnterStack(destination), into: &events)
-      emit(.willAppear(destination), into: &events)
-      emit(.didAppear(destination), into: &events)
+      if state.isContainerVisible {
+        emit(.willAppear(destination), into: &events)
+        emit(.didAppear(destination), into: &events)
+      }
       emit(.didEnterStack(destination), into: &events)
     }
+    noteStep(destination)
     emit(.committed(change.passage), into: &events)
-    if membership.destinationEnters { emit(.screenChanged(focus: destination), into: &events) }
+    if membership.destinationEnters, state.isContainerVisible {
+      emit(.screenChanged(focus: destination), into: &events)
+    }
   }
 
   /// Sends the calls of screens that are placed below the top, bottom first.
@@ -83,7 +130,7 @@ extension Machine {
   /// - Parameters:
   ///   - screens: The screens.
   ///   - events: Where the events are appended.
-  private func emitPlaced(_ screens: [ScreenID], into events: inout [Event]) {
+  func emitPlaced(_ screens: [ScreenID], into events: inout [Event]) {
     for screen in screens {
       emit(.willEnterStack(screen), into: &events)
       emit(.didEnterStack(screen), into: &events)

@@ -13,51 +13,57 @@ extension Machine {
     source: ScreenID?,
     into events: inout [Event]
   ) -> Answer {
-    if let refusal = preconditions(of: command, source: source) {
+    if let refusal = preconditions(of: command, motion: motion, source: source) {
       return refuse(command.kind, refusal.reason, screen: refusal.screen, into: &events)
     }
+    if case .finishFlow(let end) = command { return endInTurn(end, into: &events) }
     let plan: Plan
-    switch makePlan(for: command) {
-    case .failure(let refusal):
-      return refuse(command.kind, refusal.reason, screen: refusal.screen, into: &events)
-    case .success(let success):
-      plan = success
+    do throws(Declined) {
+      plan = try makePlan(for: command)
+    } catch {
+      return refuse(command.kind, error.reason, screen: error.screen, into: &events)
     }
-    let wasBusy = isBusy
-    let change = commit(plan, motion: motion)
-    if change.after.isEmpty { return .applied(removed: plan.removed) }
-    if !wasBusy {
-      begin(change, into: &events)
-      return .applied(removed: plan.removed)
-    }
-    switch state.settings.commandPolicy {
-    case .finish:
+    if motion == .interactive, !state.stack.isEmpty {
       finishRunning(into: &events)
-      enqueue(.change(change))
-      takeUpWaiting(into: &events)
-      return .applied(removed: plan.removed)
-    case .queue, .refuse:
-      enqueue(.change(change))
-      return .queued(removed: plan.removed)
+      return beginInteraction(plan, into: &events)
     }
+    if !isBusy {
+      let change = commit(plan, motion: motion)
+      begin(change, into: &events)
+      return .applied(removed: change.removed)
+    }
+    let wasDriven = cancelInteraction(into: &events)
+    let change = commit(plan, motion: motion)
+    return letWait(.change(change), removed: change.removed, behindDriven: wasDriven, into: &events)
   }
 
   /// Looks at everything that is checked before the target of a command.
   ///
   /// - Parameters:
   ///   - command: What is asked for.
+  ///   - motion: How the change is shown.
   ///   - source: The screen that issued the request, or nil where none is named.
   /// - Returns: The first reason to decline, or nil if there is none.
-  private func preconditions(of command: Command, source: ScreenID?) -> Declined? {
+  private func preconditions(
+    of command: Command,
+    motion: Motion,
+    source: ScreenID?
+  ) -> Declined? {
     if let malformed = malformation(of: command) { return malformed }
+    if isAtRest, motion != .interactive, command.isForRest {
+      return source == nil || source == state.stack.top ? nil : Declined(.staleSource, source)
+    }
     switch (state.phase, command) {
     case (.empty, .start), (.empty, .setStack): break
     case (.empty, _), (.asking, _), (_, .start): return Declined(.wrongPhase)
-    case (.resting, _), (.running, _): break
+    case (.running, .setStack), (.resting, .setStack), (.ended, .setStack):
+      if motion == .interactive, isDriveImpossible { return Declined(.wrongPhase) }
+    case (.running, _), (.resting, _), (.ended, _):
+      if state.isEnding { return Declined(.wrongPhase) }
+      if motion == .interactive, isDriveImpossible { return Declined(.wrongPhase) }
     }
     if let source, source != state.stack.top { return Declined(.staleSource, source) }
-    if isBusy, state.settings.commandPolicy == .refuse { return Declined(.transitionInProgress) }
-    return nil
+    return busyReason(for: motion, state.settings.commandPolicy).map { Declined($0) }
   }
 
   /// Looks for what no state could make right.
@@ -66,7 +72,10 @@ extension Machine {
   /// - Returns: The first thing that is malformed, or nil if nothing is.
   private func malformation(of command: Command) -> Declined? {
     switch command {
-    case .start(let screen), .push(let screen), .popTo(let screen), .replaceTop(let screen):
+    case .start(.absent), .skipTo(.absent):
+      return nil
+    case .start(let screen), .push(let screen), .popTo(let screen), .replaceTop(let screen),
+      .skipTo(let screen):
       return flow.knows(screen) ? nil : Declined(.unknownScreen, screen)
     case .setStack(let screens):
       if screens.isEmpty, !state.stack.isEmpty { return Declined(.emptyStack) }
@@ -74,16 +83,59 @@ extension Machine {
         return Declined(.unknownScreen, unknown)
       }
       return nil
-    case .pop, .popToRoot:
+    case .pop, .popToRoot, .finishFlow:
       return nil
     }
   }
 
-  /// True if something runs or waits.
+  /// Looks whether what runs or waits stands against an input.
+  ///
+  /// An interactive transition gives way to commands under every policy. Nothing that somebody
+  /// drives can wait.
+  ///
+  /// - Parameters:
+  ///   - motion: How the input's change is shown.
+  ///   - policy: What happens to the input while something runs.
+  /// - Returns: The reason to decline, or nil if there is none.
+  func busyReason(for motion: Motion, _ policy: BusyPolicy) -> Refusal.Reason? {
+    if !isBusy { return nil }
+    if let transition = state.transition, transition.isInteractive { return nil }
+    switch policy {
+    case .refuse: return .transitionInProgress
+    case .queue: return motion == .interactive ? .transitionInProgress : nil
+    case .finish:
+      return motion == .interactive && !state.queue.isEmpty ? .transitionInProgress : nil
+    }
+  }
+
+  /// True if nobody could drive a transition: one is driven already, or the container is away.
+  var isDriveImpossible: Bool {
+    !state.isContainerVisible || (state.transition?.isInteractive ?? false)
+  }
+
+  /// True if the top is shown and nothing runs; then nothing waits either.
+  private var isAtRest: Bool {
+    switch state.phase {
+    case .resting: true
+    case .empty, .asking, .running, .ended: false
+    }
+  }
+
+  /// True if something runs; only then can anything wait.
   var isBusy: Bool {
     switch state.phase {
     case .running, .asking: true
-    case .empty, .resting: !state.queue.isEmpty
+    case .empty, .resting, .ended: false
+    }
+  }
+}
+
+extension Command {
+  /// True for what no phase stands against at rest.
+  fileprivate var isForRest: Bool {
+    switch self {
+    case .push, .pop, .popTo, .popToRoot, .replaceTop, .setStack, .skipTo, .finishFlow: true
+    case .start: false
     }
   }
 }

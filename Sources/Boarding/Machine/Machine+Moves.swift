@@ -7,8 +7,12 @@ extension Machine {
   /// - Returns: What became of the move.
   mutating func handle(_ move: UserMove, into events: inout [Event]) -> Answer {
     switch state.phase {
-    case .empty, .asking: return refuse(move.kind.inputKind, .wrongPhase, into: &events)
-    case .resting, .running: break
+    case .empty, .asking, .ended:
+      return refuse(move.kind.inputKind, .wrongPhase, into: &events)
+    case .resting, .running:
+      if state.isEnding || (move.motion == .interactive && isDriveImpossible) {
+        return refuse(move.kind.inputKind, .wrongPhase, into: &events)
+      }
     }
     if let stale = staleSource(of: move) {
       return refuse(move.kind.inputKind, .staleSource, screen: stale, into: &events)
@@ -17,12 +21,15 @@ extension Machine {
     switch state.settings.movePolicy {
     case .refuse:
       return refuse(move.kind.inputKind, .transitionInProgress, into: &events)
+    case .queue where move.motion == .interactive,
+      .finish where move.motion == .interactive && !state.queue.isEmpty:
+      return refuse(move.kind.inputKind, .transitionInProgress, into: &events)
     case .queue:
-      enqueue(.move(naming(move)))
+      enqueue(waiting(move))
       return .queued(removed: RemovedScreens())
     case .finish:
       finishRunning(into: &events)
-      enqueue(.move(naming(move)))
+      enqueue(waiting(move))
       return takeUpWaiting(into: &events) ?? .queued(removed: RemovedScreens())
     }
   }
@@ -48,22 +55,19 @@ extension Machine {
       begin(change, animation: animation, into: &events)
       takeUpWaiting(into: &events)
       return .applied(removed: RemovedScreens())
-    case (.empty, _), (.resting, _), (.running, _), (.asking(.target), .animation),
+    case (.empty, _), (.resting, _), (.running, _), (.ended, _), (.asking(.target), .animation),
       (.asking(.animation), .target):
       return refuse(.reply, .wrongPhase, into: &events)
     }
   }
 
-  /// Takes up a user move at rest.
+  /// Takes up a user move at rest, whose source is the top.
   ///
   /// - Parameters:
   ///   - move: Where the person wants to go.
   ///   - events: Where the events are appended.
   /// - Returns: What became of the move; asks where the driver has to say where it leads.
   mutating func takeUp(_ move: UserMove, into events: inout [Event]) -> Answer {
-    if let stale = staleSource(of: move) {
-      return refuse(move.kind.inputKind, .staleSource, screen: stale, into: &events)
-    }
     let question = Question.target(move)
     switch flow.reply(to: question, on: state.stack) {
     case .target(let target):
@@ -91,36 +95,40 @@ extension Machine {
       let isAtRoot = move.kind == .previous && state.stack.count == 1
       return refuse(kind, isAtRoot ? .atRoot : .noTarget, screen: state.stack.top, into: &events)
     }
-    let plan =
-      switch move.kind {
-      case .next, .choice: planPush(target)
-      case .previous: planPrevious(target)
-      }
-    switch plan {
-    case .failure(let declined):
-      return refuse(kind, declined.reason, screen: declined.screen, into: &events)
-    case .success(let plan):
-      begin(commit(plan, motion: move.motion), into: &events)
-      return .applied(removed: plan.removed)
+    let plan: Plan
+    do throws(Declined) {
+      plan =
+        switch move.kind {
+        case .next, .choice: try planPush(target)
+        case .previous: try planPrevious(target)
+        }
+    } catch {
+      return refuse(kind, error.reason, screen: error.screen, into: &events)
     }
+    if move.motion == .interactive { return beginInteraction(plan, into: &events) }
+    let change = commit(plan, motion: move.motion)
+    begin(change, into: &events)
+    return .applied(removed: change.removed)
   }
 
   /// Finds out whether a move comes from a screen that is no longer the top.
   ///
   /// - Parameter move: The move.
   /// - Returns: The stale source, or nil if there is none.
-  func staleSource(of move: UserMove) -> ScreenID? {
+  private func staleSource(of move: UserMove) -> ScreenID? {
     guard let source = move.source, source != state.stack.top else { return nil }
     return source
   }
 
-  /// Names the top as the source of a move that has none, so that it can become stale.
+  /// Makes a move wait, with the place on the stack from which it was given.
   ///
-  /// - Parameter move: The move.
-  /// - Returns: The move with a source.
-  private func naming(_ move: UserMove) -> UserMove {
+  /// A screen that leaves and comes back in the meantime is not the one that gave the move.
+  ///
+  /// - Parameter move: The move, whose source is the top or not named.
+  /// - Returns: What waits.
+  private func waiting(_ move: UserMove) -> State.Waiting {
     var move = move
-    move.source = move.source ?? state.stack.top
-    return move
+    move.source = state.stack.top
+    return .move(move, entry: state.stack.topEntry ?? EntryID(rawValue: 0))
   }
 }

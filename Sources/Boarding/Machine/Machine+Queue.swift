@@ -19,45 +19,98 @@ extension Machine {
     state.queue.append(waiting)
   }
 
+  /// Lets something that is decided be shown when its turn comes, by the policy for commands.
+  ///
+  /// - Parameters:
+  ///   - waiting: What is decided.
+  ///   - removed: The screens that it took off.
+  ///   - behindDriven: Whether an interactive transition has just been cancelled for it, whose way
+  ///     back it lets run under every policy.
+  ///   - events: Where the events are appended.
+  /// - Returns: Applied if its turn is now, otherwise queued.
+  mutating func letWait(
+    _ waiting: State.Waiting,
+    removed: RemovedScreens,
+    behindDriven: Bool,
+    into events: inout [Event]
+  ) -> Answer {
+    let isFinishing = state.settings.commandPolicy == .finish && !behindDriven
+    if isFinishing { finishRunning(into: &events) }
+    enqueue(waiting)
+    takeUpWaiting(into: &events)
+    return isFinishing ? .applied(removed: removed) : .queued(removed: removed)
+  }
+
+  /// Ends the flow when what runs and waits is over.
+  ///
+  /// - Parameters:
+  ///   - end: How the flow ends.
+  ///   - events: Where the events are appended.
+  /// - Returns: Applied if that is now, otherwise queued.
+  mutating func endInTurn(_ end: FlowEnd, into events: inout [Event]) -> Answer {
+    let wasDriven = cancelInteraction(into: &events)
+    if !isBusy && !wasDriven {
+      finish(end, into: &events)
+      return .applied(removed: RemovedScreens())
+    }
+    return letWait(
+      .end(end),
+      removed: RemovedScreens(),
+      behindDriven: wasDriven,
+      into: &events
+    )
+  }
+
+  /// Ends the flow.
+  ///
+  /// - Parameters:
+  ///   - end: How it ends.
+  ///   - events: Where the events are appended.
+  private mutating func finish(_ end: FlowEnd, into events: inout [Event]) {
+    state.phase = .ended(end)
+    emit(.flowFinished(end), into: &events)
+  }
+
   /// Ends what runs now and lets everything that waits take no time.
   ///
   /// - Parameter events: Where the events are appended.
   /// - Complexity: O(*n*), where *n* is the number of things that wait.
   mutating func finishRunning(into events: inout [Event]) {
-    for place in state.queue.indices { state.queue[place] = state.queue[place].instant }
-    if let transition = state.transition { end(transition, into: &events) }
+    state.queue.makeInstant()
+    endTransition(into: &events)
   }
 
   /// Takes up what waits until something runs, a question is open or nothing waits any more.
   ///
   /// A user move acts on the stack as decided: it lets every change be shown first that the stack
-  /// has made already. Moves keep their order, and so do changes.
+  /// has made already, and the flow end that a change begins again. Moves keep their order, and so
+  /// does what is decided.
   ///
   /// - Parameter events: Where the events are appended.
   /// - Returns: What became of the last user move that was taken up, or nil if none was.
-  /// - Complexity: O(*n*), where *n* is the number of things that wait; with *m* moves that let
-  ///   changes go first, O(*n* *m*).
+  /// - Complexity: O(*n*), where *n* is the number of things that are taken up.
   @discardableResult
   mutating func takeUpWaiting(into events: inout [Event]) -> Answer? {
     var answer: Answer?
-    var taken = 0
-    defer { state.queue.removeFirst(taken) }
     while true {
       switch state.phase {
       case .empty, .asking, .running:
         return answer
-      case .resting:
-        if taken == state.queue.count { return answer }
-        switch state.queue[taken] {
-        case .change(let change):
-          taken += 1
-          begin(change, into: &events)
-        case .move(let move):
-          if staleSource(of: move) == nil, let place = placeOfChange(from: taken) {
-            let change = state.queue.remove(at: place)
-            state.queue.insert(change, at: taken)
+      case .resting, .ended:
+        switch state.queue.first {
+        case nil:
+          return answer
+        case .change, .end:
+          takeUpDecided(into: &events)
+        case .move(let move, let entry):
+          if entry != state.stack.topEntry {
+            state.queue.removeFirstMove()
+            let stale = move.source ?? .absent
+            answer = refuse(move.kind.inputKind, .staleSource, screen: stale, into: &events)
+          } else if state.queue.hasChange {
+            takeUpDecided(into: &events)
           } else {
-            taken += 1
+            state.queue.removeFirstMove()
             answer = takeUp(move, into: &events)
           }
         }
@@ -65,30 +118,16 @@ extension Machine {
     }
   }
 
-  /// Finds the first change that waits.
+  /// Takes up the first thing that waits and is decided.
   ///
-  /// - Parameter place: Where in the queue to begin.
-  /// - Returns: Its place in the queue, or nil if none waits there or later.
-  /// - Complexity: O(*n*), where *n* is the number of things that wait.
-  private func placeOfChange(from place: Int) -> Int? {
-    state.queue[place...].firstIndex { waiting in
-      switch waiting {
-      case .change: true
-      case .move: false
-      }
-    }
-  }
-}
-
-extension Machine.State.Waiting {
-  /// The same, shown in no time.
-  fileprivate var instant: Machine.State.Waiting {
-    switch self {
-    case .change(let change):
-      return .change(change.instant)
-    case .move(var move):
-      move.motion = .instant
-      return .move(move)
+  /// - Parameter events: Where the events are appended.
+  private mutating func takeUpDecided(into events: inout [Event]) {
+    guard let decided = state.queue.firstDecided else { return }
+    state.queue.removeFirstDecided()
+    switch decided {
+    case .change(let change): begin(change, into: &events)
+    case .end(let end): finish(end, into: &events)
+    case .move: break
     }
   }
 }

@@ -14,18 +14,18 @@ extension Machine {
     switch state.phase {
     case .asking:
       return refuse(.advance, .wrongPhase, into: &events)
-    case .empty, .resting:
+    case .empty, .resting, .ended:
       state.now = target
       return .advanced(remainingNanoseconds: 0)
     case .running(let transition):
-      if transition.end > target {
+      guard let due = transition.end, due <= target else {
         state.now = target
         return .advanced(remainingNanoseconds: 0)
       }
-      state.now = transition.end
+      state.now = due
       end(transition, into: &events)
       takeUpWaiting(into: &events)
-      return .advanced(remainingNanoseconds: target.nanoseconds - transition.end.nanoseconds)
+      return .advanced(remainingNanoseconds: target.nanoseconds - due.nanoseconds)
     }
   }
 
@@ -46,11 +46,14 @@ extension Machine {
     case .layoutDirection(let direction):
       state.settings.layoutDirection = direction
     case .reduceMotion(let reduces):
+      let isFlipped = reduces && !state.settings.reducesMotion
       state.settings.reducesMotion = reduces
-      if reduces, let transition = state.transition {
+      if isFlipped, let transition = state.transition, !transition.isInteractive {
         end(transition, into: &events)
         takeUpWaiting(into: &events)
       }
+    case .reducedMotionStyle(let style):
+      state.settings.reducedMotionStyle = style
     case .movePolicy(let policy):
       state.settings.movePolicy = policy
     case .commandPolicy(let policy):

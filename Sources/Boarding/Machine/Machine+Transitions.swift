@@ -9,7 +9,7 @@ extension Machine {
       state.phase = .resting
       return rearrange(change, into: &events)
     }
-    if change.motion == .instant || state.settings.reducesMotion {
+    if change.motion == .instant || !state.isContainerVisible || isStill(change) {
       return showAtOnce(change, into: &events)
     }
     let question = Question.animation(change)
@@ -19,6 +19,15 @@ extension Machine {
     case .target, nil:
       state.phase = .asking(question)
     }
+  }
+
+  /// Tells whether a change is shown in no time because the person asked for less motion.
+  ///
+  /// - Parameter change: The change.
+  /// - Returns: True if it is; one that somebody drives is not.
+  private func isStill(_ change: StackChange) -> Bool {
+    state.settings.reducesMotion && state.settings.reducedMotionStyle == .instant
+      && change.motion == .animated
   }
 
   /// Begins to show a change that has its animation.
@@ -32,10 +41,15 @@ extension Machine {
     animation: TransitionAnimation,
     into events: inout [Event]
   ) {
-    if animation.durationNanoseconds == 0 { return showAtOnce(change, into: &events) }
+    let animation = state.settings.reducesMotion ? animation.crossFading : animation
+    if change.motion == .interactive {
+      emitBeginning(of: change, change.membership, .interactive, into: &events)
+      state.phase = .running(RunningTransition(interactive: change, animation: animation))
+      return
+    }
     let transition = RunningTransition(change, animation: animation, at: state.now)
     if transition.end == state.now { return showAtOnce(change, into: &events) }
-    emitBeginning(of: change, change.membership, isAnimated: true, into: &events)
+    emitBeginning(of: change, change.membership, .animated, into: &events)
     state.phase = .running(transition)
   }
 
@@ -45,8 +59,14 @@ extension Machine {
   ///   - transition: The transition.
   ///   - events: Where the events are appended.
   mutating func end(_ transition: RunningTransition, into events: inout [Event]) {
-    state.phase = .resting
-    emitEnd(of: transition.change, transition.change.membership, into: &events)
+    let membership = transition.change.membership
+    if transition.isCancelled {
+      state.phase = state.flowEnd.map { .ended($0) } ?? .resting
+      emitCancelledEnd(of: transition.change, membership, into: &events)
+    } else {
+      state.phase = .resting
+      emitEnd(of: transition.change, membership, into: &events)
+    }
   }
 
   /// Begins and ends a transition in no time.
@@ -56,7 +76,7 @@ extension Machine {
   ///   - events: Where the events are appended.
   private mutating func showAtOnce(_ change: StackChange, into events: inout [Event]) {
     let membership = change.membership
-    emitBeginning(of: change, membership, isAnimated: false, into: &events)
+    emitBeginning(of: change, membership, .instant, into: &events)
     state.phase = .resting
     emitEnd(of: change, membership, into: &events)
   }

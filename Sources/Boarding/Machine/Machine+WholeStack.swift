@@ -6,10 +6,11 @@ extension Machine {
   /// top was on the stack, otherwise a push.
   ///
   /// - Parameter screens: The screens, root first.
-  /// - Returns: The change, or the reason against it.
+  /// - Returns: The change.
+  /// - Throws: The reason against it.
   /// - Complexity: O(*n*), where *n* is the number of screens before and after.
-  func planSet(_ screens: [ScreenID]) -> Result<Plan, Declined> {
-    if let twice = firstDuplicate(in: screens) { return .failure(Declined(.alreadyOnStack, twice)) }
+  func planSet(_ screens: [ScreenID]) throws(Declined) -> Plan {
+    if let twice = firstDuplicate(in: screens) { throw Declined(.alreadyOnStack, twice) }
     let before = state.stack
     var entries: [ScreenID: EntryID] = [:]
     var cells: [ScreenStack.Cell] = []
@@ -34,14 +35,11 @@ extension Machine {
         entryCount &+= 1
       }
     }
-    if after == before, !before.isEmpty { return .failure(Declined(.alreadyThere, before.top)) }
-    return .success(
-      Plan(
-        operation: inferredOperation(from: before, to: after, known: entries),
-        after: after,
-        removed: RemovedScreens(of: before, notOn: after),
-        entryCount: entryCount
-      )
+    if after == before { throw Declined(.alreadyThere, before.top) }
+    return Plan(
+      operation: inferredOperation(from: before, to: after, known: entries),
+      after: after,
+      entryCount: entryCount
     )
   }
 

@@ -5,8 +5,6 @@ extension Machine {
     let operation: NavigationOperation
     /// The stack as it becomes.
     let after: ScreenStack
-    /// The screens that are taken off.
-    let removed: RemovedScreens
     /// The number of places given out after the change.
     let entryCount: UInt32
   }
@@ -32,110 +30,95 @@ extension Machine {
   /// Works out what a command makes of the stack.
   ///
   /// - Parameter command: What is asked for.
-  /// - Returns: The change, or the reason why the target does not allow it.
-  func makePlan(for command: Command) -> Result<Plan, Declined> {
+  /// - Returns: The change.
+  /// - Throws: The reason why the target does not allow it.
+  func makePlan(for command: Command) throws(Declined) -> Plan {
     switch command {
-    case .start(let screen): planSet([screen])
-    case .push(let screen): planPush(screen)
-    case .pop: planPop(count: 1)
-    case .popTo(let screen): planPop(to: screen)
-    case .popToRoot: planPopToRoot()
-    case .replaceTop(let screen): planReplace(by: screen)
-    case .setStack(let screens): planSet(screens)
+    case .start(.absent), .skipTo(.absent): throw Declined(.noTarget)
+    case .start(let screen): return try planSet([screen])
+    case .push(let screen): return try planPush(screen)
+    case .pop: return try planPop(count: 1)
+    case .popTo(let screen): return try planPop(to: screen)
+    case .popToRoot: return try planPopToRoot()
+    case .replaceTop(let screen): return try planReplace(by: screen)
+    case .setStack(let screens): return try planSet(screens)
+    case .skipTo(let screen):
+      return try state.stack.contains(screen) ? planPop(to: screen) : planPush(screen)
+    case .finishFlow: throw Declined(.wrongPhase)
     }
   }
 
   /// Plans to put a screen on top.
   ///
   /// - Parameter screen: The screen to put there.
-  /// - Returns: The change, or the reason against it.
-  func planPush(_ screen: ScreenID) -> Result<Plan, Declined> {
-    if state.stack.contains(screen) { return .failure(Declined(.alreadyOnStack, screen)) }
+  /// - Returns: The change.
+  /// - Throws: The reason against it.
+  func planPush(_ screen: ScreenID) throws(Declined) -> Plan {
+    if state.stack.contains(screen) { throw Declined(.alreadyOnStack, screen) }
     var after = state.stack
     after.push(screen, entry: EntryID(rawValue: state.entryCount))
-    return .success(
-      Plan(
-        operation: .push,
-        after: after,
-        removed: RemovedScreens(),
-        entryCount: state.entryCount &+ 1
-      )
-    )
+    return Plan(operation: .push, after: after, entryCount: state.entryCount &+ 1)
   }
 
   /// Plans to take screens off.
   ///
   /// - Parameter count: How many; none or less means that the root is on top.
-  /// - Returns: The change, or the reason against it.
-  func planPop(count: Int) -> Result<Plan, Declined> {
+  /// - Returns: The change.
+  /// - Throws: The reason against it.
+  func planPop(count: Int) throws(Declined) -> Plan {
     var after = state.stack
-    if count < 1 || count >= after.count { return .failure(Declined(.atRoot, state.stack.top)) }
+    if count < 1 || count >= after.count { throw Declined(.atRoot, state.stack.top) }
     after.pop(count)
-    return .success(
-      Plan(
-        operation: .pop,
-        after: after,
-        removed: RemovedScreens(first: count, of: state.stack),
-        entryCount: state.entryCount
-      )
-    )
+    return Plan(operation: .pop, after: after, entryCount: state.entryCount)
   }
 
   /// Plans to uncover the root.
   ///
-  /// - Returns: The change, or the reason against it.
-  func planPopToRoot() -> Result<Plan, Declined> {
+  /// - Returns: The change.
+  /// - Throws: The reason against it.
+  func planPopToRoot() throws(Declined) -> Plan {
     let count = state.stack.count - 1
-    return count < 1 ? .failure(Declined(.alreadyThere, state.stack.top)) : planPop(count: count)
+    if count < 1 { throw Declined(.alreadyThere, state.stack.top) }
+    return try planPop(count: count)
   }
 
   /// Plans to uncover a screen.
   ///
   /// - Parameter screen: The screen to uncover.
-  /// - Returns: The change, or the reason against it.
-  func planPop(to screen: ScreenID) -> Result<Plan, Declined> {
+  /// - Returns: The change.
+  /// - Throws: The reason against it.
+  func planPop(to screen: ScreenID) throws(Declined) -> Plan {
     guard let cell = state.stack.cell(of: screen) else {
-      return .failure(Declined(.notOnStack, screen))
+      throw Declined(.notOnStack, screen)
     }
     let count = state.stack.count - Int(cell.depth)
-    return count == 0 ? .failure(Declined(.alreadyThere, screen)) : planPop(count: count)
+    if count == 0 { throw Declined(.alreadyThere, screen) }
+    return try planPop(count: count)
   }
 
   /// Plans to put a screen in the place of the top.
   ///
   /// - Parameter screen: The screen to put there.
-  /// - Returns: The change, or the reason against it.
-  func planReplace(by screen: ScreenID) -> Result<Plan, Declined> {
-    if state.stack.contains(screen) { return .failure(Declined(.alreadyOnStack, screen)) }
+  /// - Returns: The change.
+  /// - Throws: The reason against it.
+  func planReplace(by screen: ScreenID) throws(Declined) -> Plan {
+    if state.stack.contains(screen) { throw Declined(.alreadyOnStack, screen) }
     var after = state.stack
     after.pop()
     after.push(screen, entry: EntryID(rawValue: state.entryCount))
-    return .success(
-      Plan(
-        operation: .replace,
-        after: after,
-        removed: RemovedScreens(first: 1, of: state.stack),
-        entryCount: state.entryCount &+ 1
-      )
-    )
+    return Plan(operation: .replace, after: after, entryCount: state.entryCount &+ 1)
   }
 
   /// Plans to go back to a screen, which is placed below the top if it is not on the stack.
   ///
   /// - Parameter screen: The screen to go back to.
-  /// - Returns: The change, or the reason against it.
-  func planPrevious(_ screen: ScreenID) -> Result<Plan, Declined> {
-    if state.stack.contains(screen) { return planPop(to: screen) }
+  /// - Returns: The change.
+  /// - Throws: The reason against it.
+  func planPrevious(_ screen: ScreenID) throws(Declined) -> Plan {
+    if state.stack.contains(screen) { return try planPop(to: screen) }
     var after = state.stack
     after.pop()
     after.push(screen, entry: EntryID(rawValue: state.entryCount))
-    return .success(
-      Plan(
-        operation: .pop,
-        after: after,
-        removed: RemovedScreens(first: 1, of: state.stack),
-        entryCount: state.entryCount &+ 1
-      )
-    )
+    return Plan(operation: .pop, after: after, entryCount: state.entryCount &+ 1)
   }
 }

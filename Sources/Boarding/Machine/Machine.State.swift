@@ -8,7 +8,11 @@ extension Machine {
     /// What the machine is doing.
     public internal(set) var phase: Phase = .empty
     /// What waits for its turn, in order.
-    public internal(set) var queue: [Waiting] = []
+    public internal(set) var queue: Queue = Queue()
+    /// True while the container is shown.
+    public internal(set) var isContainerVisible: Bool = true
+    /// The last place in the series that was reached, or nil if none was.
+    public internal(set) var furthestStep: Int?
     /// The surroundings of the stack.
     public internal(set) var settings: Settings
     /// The number of places given out so far.
@@ -31,42 +35,58 @@ extension Machine {
       case asking(Question)
       /// A transition runs.
       case running(RunningTransition)
+      /// The flow has ended; only a whole new stack begins it again.
+      case ended(FlowEnd)
     }
 
     /// Something that waits for its turn.
     public enum Waiting: Hashable, Sendable {
       /// A change that the stack has made already and that is not shown yet.
       case change(StackChange)
-      /// A user move, whose target is asked for when its turn comes.
-      case move(UserMove)
+      /// A user move, whose target is asked for when its turn comes, from a place on the stack.
+      case move(UserMove, entry: EntryID)
+      /// The end of the flow, which is decided already.
+      case end(FlowEnd)
     }
 
     /// The transition that runs, or nil if none does.
     public var transition: RunningTransition? {
       switch phase {
       case .running(let transition): transition
-      case .empty, .resting, .asking: nil
+      case .empty, .resting, .asking, .ended: nil
       }
     }
 
     /// The next instant at which something happens by itself, or nil if nothing will.
     public var deadline: Instant? { transition?.end }
 
-    /// True if a screen is shown, nothing runs and nothing waits.
-    public var isIdle: Bool {
-      switch phase {
-      case .resting: queue.isEmpty
-      case .empty, .asking, .running: false
+    /// True once the end of the flow is decided, though transitions may still run before it.
+    public var isEnding: Bool {
+      switch queue.last {
+      case .end: return true
+      // A move is let wait only while the flow goes on.
+      case .change, .move: return false
+      case nil: return flowEnd != nil
       }
     }
 
-    /// Gives out the identity of a place on the stack.
-    ///
-    /// - Returns: An identity that no place had before.
-    mutating func makeEntry() -> EntryID {
-      let entry = EntryID(rawValue: entryCount)
-      entryCount &+= 1
-      return entry
+    /// How the flow has ended, or nil while it goes on; only a set that is decided begins it again.
+    var flowEnd: FlowEnd? {
+      switch phase {
+      case .ended(let end): end
+      case .asking(.animation(let change)): change.flowEnd
+      case .running(let transition) where transition.isInteractive || transition.isCancelled:
+        transition.change.flowEnd
+      case .empty, .resting, .asking(.target), .running: nil
+      }
+    }
+
+    /// True if a screen is shown and nothing runs; then nothing waits either.
+    public var isIdle: Bool {
+      switch phase {
+      case .resting, .ended: true
+      case .empty, .asking, .running: false
+      }
     }
   }
 }

@@ -35,8 +35,9 @@ public struct Machine: Sendable {
   ///   - input: What to do.
   ///   - events: Where the events are appended, in order.
   /// - Returns: What became of the input.
-  /// - Complexity: O(1) for a push, a pop and time; O(*k*) for a pop of *k* screens; O(*n*) for
-  ///   a whole stack of *n* screens.
+  /// - Complexity: O(1) for a push of a screen with the largest number, a pop and time in which
+  ///   nothing is due; O(*k*) for what ends or takes off *k* screens; O(*n*) for a whole stack of
+  ///   *n* screens, and for *n* things that wait and are taken up.
   @discardableResult
   public mutating func handle(_ input: Input, into events: inout [Event]) -> Answer {
     switch input {
@@ -44,8 +45,12 @@ public struct Machine: Sendable {
       handle(command, motion: motion, source: source, into: &events)
     case .move(let move):
       handle(move, into: &events)
+    case .interaction(let interaction):
+      handle(interaction, into: &events)
     case .reply(let reply):
       handle(reply, into: &events)
+    case .container(let change):
+      handle(change, into: &events)
     case .setting(let setting):
       handle(setting, into: &events)
     case .advance(let nanoseconds):
@@ -57,7 +62,7 @@ public struct Machine: Sendable {
   public var question: Question? {
     switch state.phase {
     case .asking(let question): question
-    case .empty, .resting, .running: nil
+    case .empty, .resting, .running, .ended: nil
     }
   }
 }

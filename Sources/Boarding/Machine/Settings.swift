@@ -8,6 +8,8 @@ public struct Settings: Hashable, Sendable {
   public var layoutDirection: LayoutDirection
   /// Whether the person asked for less motion: transitions take no time.
   public var reducesMotion: Bool
+  /// What takes the place of motion for a person who asked for less.
+  public var reducedMotionStyle: ReducedMotionStyle
   /// What happens to a user move while something runs.
   public var movePolicy: BusyPolicy
   /// What happens to a command while something runs.
@@ -19,12 +21,14 @@ public struct Settings: Hashable, Sendable {
   ///   - containerWidth: The width of the container in points; finite and above 0.
   ///   - layoutDirection: The direction in which the language is laid out.
   ///   - reducesMotion: Whether the person asked for less motion.
+  ///   - reducedMotionStyle: What takes the place of motion for a person who asked for less.
   ///   - movePolicy: What happens to a user move while something runs.
   ///   - commandPolicy: What happens to a command while something runs.
   public init(
     containerWidth: Double = 390,
     layoutDirection: LayoutDirection = .leftToRight,
     reducesMotion: Bool = false,
+    reducedMotionStyle: ReducedMotionStyle = .instant,
     movePolicy: BusyPolicy = .refuse,
     commandPolicy: BusyPolicy = .queue
   ) {
@@ -32,6 +36,7 @@ public struct Settings: Hashable, Sendable {
     self.containerWidth = containerWidth
     self.layoutDirection = layoutDirection
     self.reducesMotion = reducesMotion
+    self.reducedMotionStyle = reducedMotionStyle
     self.movePolicy = movePolicy
     self.commandPolicy = commandPolicy
   }
@@ -50,4 +55,12 @@ public struct Settings: Hashable, Sendable {
   static func isWidth(_ width: Double) -> Bool {
     width.isFinite && width > 0
   }
+}
+
+/// What takes the place of motion for a person who asked for less.
+public enum ReducedMotionStyle: UInt8, Hashable, Sendable, CaseIterable {
+  /// Transitions take no time.
+  case instant
+  /// Transitions take their time and fade from one screen to the other.
+  case crossFade
 }

@@ -13,6 +13,6 @@ public struct ScreenID: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The identity that no screen has: a source that is not on the stack is known by it.
+  /// The identity that no screen has: where a series is empty, its first screen is known by it.
   public static let absent: ScreenID = ScreenID(rawValue: -1)
 }

@@ -1,34 +1,17 @@
 /// The screens that a command took off the stack, topmost first.
 ///
-/// It is a view of the stack as it was, so that handing it out costs no allocation.
+/// It is a view of the stack as it was and as it became, so that handing it out costs no
+/// allocation.
 public struct RemovedScreens: Sendable {
-  /// The stack as it was before the command.
+  /// The stack as it was.
   private let before: ScreenStack
-  /// The stack after the command; what it still holds is left out.
-  private let kept: Kept
-
-  /// Which screens of the old stack are left out.
-  private enum Kept: Sendable {
-    /// Everything after this many screens from the top.
-    case below(Int)
-    /// These screens, wherever they stand.
-    case screens(Set<ScreenID>)
-  }
+  /// The stack as it became, or as it was for no screen.
+  private let after: ScreenStack
 
   /// Makes the list of no screens.
   public init() {
     before = ScreenStack()
-    kept = .below(0)
-  }
-
-  /// Makes the list of the topmost screens of a stack.
-  ///
-  /// - Parameters:
-  ///   - count: How many screens were taken off.
-  ///   - before: The stack as it was.
-  init(first count: Int, of before: ScreenStack) {
-    self.before = before
-    kept = .below(count)
+    after = ScreenStack()
   }
 
   /// Makes the list of the screens of one stack that are not on another.
@@ -36,32 +19,38 @@ public struct RemovedScreens: Sendable {
   /// - Parameters:
   ///   - before: The stack as it was.
   ///   - after: The stack as it became.
-  /// - Complexity: O(*n*), where *n* is the number of screens after.
-  init(of before: ScreenStack, notOn after: ScreenStack) {
+  init(from before: ScreenStack, to after: ScreenStack) {
     self.before = before
-    kept = .screens(Set(after))
+    self.after = after
   }
 }
 
 extension RemovedScreens: Sequence {
   /// Walks the removed screens, topmost first.
   public struct Iterator: IteratorProtocol {
-    /// Walks the stack as it was.
-    private var screens: ScreenStack.Iterator
-    /// How many screens may still come where the list is a prefix.
-    private var remaining: Int
-    /// What is left out.
-    private let kept: Kept
+    /// The cell that comes next.
+    private var cell: ScreenStack.Cell?
+    /// The cell at which the two stacks meet where one is a part of the other.
+    private let end: ScreenStack.Cell?
+    /// The screens that are left out where the two stacks differ in another way.
+    private let kept: Set<ScreenID>
 
     /// Makes an iterator at the topmost removed screen.
     ///
-    /// - Parameter list: The list to walk.
-    fileprivate init(_ list: RemovedScreens) {
-      screens = list.before.makeIterator()
-      kept = list.kept
-      switch list.kept {
-      case .below(let count): remaining = count
-      case .screens: remaining = list.before.count
+    /// - Parameters:
+    ///   - before: The stack as it was.
+    ///   - after: The stack as it became.
+    /// - Complexity: O(1) after a push of one screen, O(*k*) after a pop of *k* screens, otherwise
+    ///   O(*n*), where *n* is the number of screens.
+    fileprivate init(from before: ScreenStack, to after: ScreenStack) {
+      if after.head?.below === before.head || before.holds(after) {
+        cell = after.count > before.count ? nil : before.head
+        end = after.head
+        kept = []
+      } else {
+        cell = before.head
+        end = nil
+        kept = Set(after)
       }
     }
 
@@ -69,12 +58,9 @@ extension RemovedScreens: Sequence {
     ///
     /// - Returns: The screen, or nil when there is no other.
     public mutating func next() -> ScreenID? {
-      while remaining > 0, let screen = screens.next() {
-        remaining -= 1
-        switch kept {
-        case .below: return screen
-        case .screens(let kept): if !kept.contains(screen) { return screen }
-        }
+      while let current = cell, current !== end {
+        cell = current.below
+        if !kept.contains(current.screen) { return current.screen }
       }
       return nil
     }
@@ -84,7 +70,7 @@ extension RemovedScreens: Sequence {
   ///
   /// - Returns: An iterator at the topmost one.
   public func makeIterator() -> Iterator {
-    Iterator(self)
+    Iterator(from: before, to: after)
   }
 }
 
@@ -108,3 +94,10 @@ extension RemovedScreens: Hashable {
     for screen in self { hasher.combine(screen) }
   }
 }
+
+#if !hasFeature(Embedded)
+extension RemovedScreens: CustomStringConvertible {
+  /// The numbers of the screens, topmost first, such as `[3, 2]`.
+  public var description: String { map { $0.rawValue }.description }
+}
+#endif

@@ -15,8 +15,8 @@ extension ScreenStack {
     let entry: EntryID
     /// The number of screens from the root to here.
     let depth: Int32
-    /// True if every screen from the root to here has a larger number than the one below it.
-    let isAscending: Bool
+    /// The largest number of a screen from the root to here.
+    let largest: Int
 
     /// Makes a cell on top of another.
     ///
@@ -30,11 +30,11 @@ extension ScreenStack {
       self.below = below
       if let below {
         depth = below.depth + 1
-        isAscending = below.isAscending && below.screen.rawValue < screen.rawValue
+        largest = Swift.max(below.largest, screen.rawValue)
         screensHash = Self.mix(below.screensHash, screen)
       } else {
         depth = 1
-        isAscending = true
+        largest = screen.rawValue
         screensHash = Self.mix(0, screen)
       }
     }

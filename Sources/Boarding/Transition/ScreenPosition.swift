@@ -1,18 +1,22 @@
-/// Where a visible screen stands in its container at an instant.
+/// Where a visible screen stands in its container at an instant, and how opaque it is.
 public struct ScreenPosition: Hashable, Sendable {
   /// The screen.
   public let screen: ScreenID
   /// How far it is to the right of its place, in points; negative to the left.
   public let offset: Double
+  /// The opacity, 0 for clear and 1 for opaque.
+  public let opacity: Double
 
   /// Makes a position.
   ///
   /// - Parameters:
   ///   - screen: The screen.
   ///   - offset: How far it is to the right of its place, in points.
-  public init(_ screen: ScreenID, offset: Double) {
+  ///   - opacity: The opacity, 0 for clear and 1 for opaque.
+  public init(_ screen: ScreenID, offset: Double, opacity: Double = 1) {
     self.screen = screen
     self.offset = offset
+    self.opacity = opacity
   }
 }
 
@@ -20,26 +24,35 @@ extension Machine {
   /// The visible screens at this instant, the one that is left first.
   ///
   /// In a slide both screens move by one container width: forward towards the start side,
-  /// backward towards the end side. Right-to-left mirrors it.
+  /// backward towards the end side. Right-to-left mirrors it. A fade leaves both in place.
   public var positions: [ScreenPosition] {
     guard let transition = state.transition else {
       return shownStack.top.map { [ScreenPosition($0, offset: 0)] } ?? []
     }
     let change = transition.change
-    let distance: Double
+    let progress = transition.progress(at: state.now)
     switch transition.animation.style {
     case .none:
-      return [ScreenPosition(change.source, offset: 0)]
+      return [ScreenPosition(change.sourceOrAbsent, offset: 0)]
+    case .custom:
+      return [
+        ScreenPosition(change.sourceOrAbsent, offset: 0),
+        ScreenPosition(change.destination, offset: 0),
+      ]
+    case .crossFade:
+      return [
+        ScreenPosition(change.sourceOrAbsent, offset: 0),
+        ScreenPosition(change.destination, offset: 0, opacity: min(max(progress, 0), 1)),
+      ]
     case .slide:
-      distance = travel(of: change.operation)
+      let distance = travel(of: change.operation)
+      let sourceOffset = interpolate(from: 0, to: -distance, progress: progress)
+      let destinationOffset = interpolate(from: distance, to: 0, progress: progress)
+      return [
+        ScreenPosition(change.sourceOrAbsent, offset: sourceOffset),
+        ScreenPosition(change.destination, offset: destinationOffset),
+      ]
     }
-    let progress = transition.progress(at: state.now)
-    let sourceOffset = interpolate(from: 0, to: -distance, progress: progress)
-    let destinationOffset = interpolate(from: distance, to: 0, progress: progress)
-    return [
-      ScreenPosition(change.source, offset: sourceOffset),
-      ScreenPosition(change.destination, offset: destinationOffset),
-    ]
   }
 
   /// Returns where the destination of a slide begins, in points to the right of its place.

@@ -29,6 +29,7 @@ extension StackChange {
     let (old, new) = unshared()
     let oldSet = Set(old)
     let newSet = Set(new)
+    let source = sourceOrAbsent
     membership.sourceLeaves = !before.isEmpty && !newSet.contains(source) && oldSet.contains(source)
     membership.destinationEnters = newSet.contains(destination) && !oldSet.contains(destination)
     membership.removed = old.filter { $0 != source && !newSet.contains($0) }

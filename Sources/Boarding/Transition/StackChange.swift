@@ -4,6 +4,9 @@ public struct StackChange: Hashable, Sendable {
   public let operation: NavigationOperation
   /// Whether the change is shown over time.
   public let motion: Motion
+  /// How the flow had ended before an interactive change that would begin it again, or nil; a
+  /// cancelled one goes back there.
+  public let flowEnd: FlowEnd?
   /// The stack as it was.
   public let before: ScreenStack
   /// The stack as it becomes; never empty.
@@ -16,20 +19,29 @@ public struct StackChange: Hashable, Sendable {
   ///   - motion: Whether the change is shown over time.
   ///   - before: The stack as it was.
   ///   - after: The stack as it becomes; never empty.
+  ///   - flowEnd: How the flow had ended before, or nil if it goes on.
   init(
     _ operation: NavigationOperation,
     motion: Motion,
     from before: ScreenStack,
-    to after: ScreenStack
+    to after: ScreenStack,
+    reopening flowEnd: FlowEnd? = nil
   ) {
     self.operation = operation
     self.motion = motion
+    self.flowEnd = flowEnd
     self.before = before
     self.after = after
   }
 
+  /// The screens that the change takes off the stack, topmost first.
+  public var removed: RemovedScreens { RemovedScreens(from: before, to: after) }
+
+  /// The screen that the change leaves, or nil before the first screen.
+  public var source: ScreenID? { before.top }
+
   /// The screen that the change leaves, or absent before the first screen.
-  public var source: ScreenID { before.top ?? .absent }
+  var sourceOrAbsent: ScreenID { before.top ?? .absent }
 
   /// The screen to which the change leads.
   public var destination: ScreenID { after.top ?? .absent }
@@ -37,7 +49,7 @@ public struct StackChange: Hashable, Sendable {
 
 extension StackChange {
   /// The change as events name it.
-  var passage: Event.Passage { Event.Passage(operation, from: before.top, to: destination) }
+  public var passage: Event.Passage { Event.Passage(operation, from: before.top, to: destination) }
 
   /// The same change, shown in no time.
   var instant: StackChange {

@@ -19,14 +19,21 @@ extension Machine {
     return origin.interpolated(to: target, progress: transition.progress(at: state.now))
   }
 
+  /// Returns a declared value at this instant by its name.
+  ///
+  /// - Parameter name: The name of the value.
+  /// - Returns: The value, or nil where no screen on the stack declares it.
+  /// - Complexity: As `value(at:)`, and O(*n*) for *n* names.
+  public func value(named name: String) -> AnimatedValue? {
+    flow.values.firstIndex { $0.name == name }.flatMap { value(at: $0) }
+  }
+
   /// The stack whose top is in front while nothing runs.
   ///
-  /// A change whose animation is still asked for is not shown yet.
+  /// A change that waits, or whose animation is still asked for, is not shown yet.
   var shownStack: ScreenStack {
-    switch state.phase {
-    case .asking(.animation(let change)): change.before
-    case .empty, .resting, .running, .asking(.target): state.stack
-    }
+    if case .asking(.animation(let change)) = state.phase { return change.before }
+    return state.queue.firstChange?.before ?? state.stack
   }
 
   /// Finds the nearest declaration of a value.
@@ -37,6 +44,8 @@ extension Machine {
   /// - Returns: The value, or nil where no screen declares it.
   private func declaredValue(at place: Int, on stack: ScreenStack) -> AnimatedValue? {
     for screen in stack {
+      // A state may come from a machine of another flow.
+      guard flow.screens.indices.contains(screen.rawValue) else { continue }
       let values = flow.screens[screen.rawValue].values
       if let value = values.first(where: { $0.place == place }) { return value.value }
     }

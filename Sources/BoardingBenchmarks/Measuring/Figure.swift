@@ -58,20 +58,24 @@ struct Figure {
     let weighedDepth: Int
     /// Numbers of pending timers.
     let timers: [Int]
+    /// The number of lines of a script.
+    let lines: Int
 
     /// The sizes of a real run.
     static let full = Sizes(
       depths: [1, 100, 10_000, 1_000_000],
       keptDepth: 10_000,
       weighedDepth: 1_000_000,
-      timers: [1_000, 100_000]
+      timers: [1_000, 100_000],
+      lines: 100_000
     )
     /// The sizes of a rough run.
     static let quick = Sizes(
       depths: [1, 10_000],
       keptDepth: 10_000,
       weighedDepth: 10_000,
-      timers: [1_000]
+      timers: [1_000],
+      lines: 2_000
     )
   }
 
@@ -81,7 +85,7 @@ struct Figure {
   /// - Returns: The figures in the order of the table.
   static func all(sizes: Sizes) -> [Figure] {
     stackFigures(sizes) + controllerFigures() + stateFigures(sizes) + scheduleFigures(sizes)
-      + curveFigures()
+      + curveFigures() + springFigures() + scriptFigures(lines: sizes.lines)
   }
 }
 

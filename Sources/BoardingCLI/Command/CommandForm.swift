@@ -6,8 +6,37 @@ struct CommandForm: Sendable {
   let parameters: String
   /// What it does.
   let summary: String
+  /// Options that may stand between the words.
+  let options: [CommandOption]
+  /// Command lines, each with what it does.
+  let examples: [(line: String, meaning: String)]
   /// Makes what is asked for out of the words that follow.
-  private let make: @Sendable ([String]) throws(UsageFault) -> Invocation
+  private let make: @Sendable (CommandWords) throws(UsageFault) -> Invocation
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - name: The word that calls it.
+  ///   - parameters: What follows the word.
+  ///   - summary: What it does.
+  ///   - options: Options that may stand between the words.
+  ///   - examples: Command lines, each with what it does.
+  ///   - make: Makes what is asked for out of the words that follow.
+  init(
+    _ name: String,
+    _ parameters: String,
+    summary: String,
+    options: [CommandOption] = [],
+    examples: [(line: String, meaning: String)],
+    make: @escaping @Sendable (CommandWords) throws(UsageFault) -> Invocation
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.summary = summary
+    self.options = options
+    self.examples = examples
+    self.make = make
+  }
 
   /// Reads the words behind the command.
   ///
@@ -17,44 +46,11 @@ struct CommandForm: Sendable {
   func invocation(with words: [String]) throws(UsageFault) -> Invocation {
     let options = words.prefix { $0 != "--" }
     if options.contains("--help") || options.contains("-h") { return .help(self) }
-    let option = options.first { $0.hasPrefix("-") && $0 != "-" }
-    if let option {
-      throw .unknown(option, expected: "a FILE or --help", candidates: ["--help", "--"])
-    }
-    return try make(Array(options) + words.dropFirst(options.count + 1))
+    return try make(try CommandWords(words, of: self))
   }
 
   /// The commands, in the order in which help shows them.
-  static let all: [CommandForm] = [
-    CommandForm(
-      name: "run",
-      parameters: "FILE...",
-      summary: "Runs scripts and prints their transcripts."
-    ) { (files) throws(UsageFault) in
-      if files.isEmpty { throw .noFile(command: "run") }
-      return .run(files)
-    },
-    CommandForm(
-      name: "check",
-      parameters: "FILE...",
-      summary: "Reads scripts and reports everything that is wrong with them."
-    ) { (files) throws(UsageFault) in
-      if files.isEmpty { throw .noFile(command: "check") }
-      return .check(files)
-    },
-    CommandForm(
-      name: "help",
-      parameters: "[COMMAND]",
-      summary: "Explains a command, or all of them."
-    ) { (words) throws(UsageFault) in
-      guard let word = words.first else { return .help(nil) }
-      if words.count > 1 { throw .surplus(words[1]) }
-      guard let form = all.first(where: { $0.name == word }) else {
-        throw .unknown(word, expected: "a command", candidates: all.map { $0.name })
-      }
-      return .help(form)
-    },
-  ]
+  static let all: [CommandForm] = [.run, .check, .help]
 }
 
 extension CommandForm: Hashable {

@@ -13,7 +13,9 @@ enum CommandHelp {
     ]
     for form in CommandForm.all { lines.append("  " + padded(usage(of: form)) + form.summary) }
     lines.append("  " + padded("boarding --version") + "Tells the version.")
-    return (lines + [""] + notes).joined(separator: "\n") + "\n"
+    lines.append("")
+    lines.append("'boarding help COMMAND' explains a command, with its options and examples.")
+    return (lines + notes).joined(separator: "\n") + "\n"
   }
 
   /// Explains one command.
@@ -21,18 +23,27 @@ enum CommandHelp {
   /// - Parameter form: The command.
   /// - Returns: The explanation.
   static func text(about form: CommandForm) -> String {
-    ([usage(of: form), "  " + form.summary, ""] + notes).joined(separator: "\n") + "\n"
+    var lines = [usage(of: form), "  " + form.summary]
+    if !form.options.isEmpty { lines += ["", "Options:"] }
+    for option in form.options {
+      lines.append("  " + padded(option.usage, to: 14) + option.summary)
+    }
+    lines += ["", "For example:"]
+    for example in form.examples { lines += ["  " + example.line, "      " + example.meaning] }
+    return (lines + [""] + notes).joined(separator: "\n") + "\n"
   }
 
   /// What holds for all commands.
   private static let notes = [
     "FILE is a script such as welcome.boarding; - is the standard input.",
     "Transcripts go to the standard output, errors to the standard error.",
+    "With --json each statement, event and answer is an object of JSON on a line of its own.",
     "NO_COLOR turns colours off; where the output is no terminal there are none.",
-    "Lines that come from a pipe are repeated behind '> ', so that they read like a transcript.",
-    "Exit codes: 0 all is well, 1 an expectation is not met, 2 a script or the command line is",
-    "wrong, 3 a file cannot be read or written. Of several files the highest code counts; typed",
-    "lines may be wrong or fail, and end with 0.",
+    "Lines that come from a pipe are repeated behind '> ', so that they read like a transcript;",
+    "empty lines say nothing there, at a terminal they repeat the last advance.",
+    "Exit codes: 0 all is well, 1 an expectation is not met or a transcript differs, 2 a script or",
+    "the command line is wrong, 3 a file cannot be read or written. Of several files all are read",
+    "and the highest code counts; typed lines may be wrong or fail, and end with 0.",
   ]
 
   /// Returns how a command is written.
@@ -40,14 +51,17 @@ enum CommandHelp {
   /// - Parameter form: The command.
   /// - Returns: The usage line.
   private static func usage(of form: CommandForm) -> String {
-    "boarding " + form.name + " " + form.parameters
+    let options = form.options.isEmpty ? "" : "[OPTION...] "
+    return "boarding " + form.name + " " + options + form.parameters
   }
 
   /// Fills a text up to the width of the first column.
   ///
-  /// - Parameter text: The text, in ASCII.
+  /// - Parameters:
+  ///   - text: The text, in ASCII.
+  ///   - width: The width of the column.
   /// - Returns: The text and at least two spaces.
-  private static func padded(_ text: String) -> String {
-    text + String(repeating: " ", count: max(2, 26 - text.utf8.count))
+  private static func padded(_ text: String, to width: Int = 34) -> String {
+    text + String(repeating: " ", count: max(2, width - text.utf8.count))
   }
 }

@@ -3,7 +3,7 @@ enum Invocation: Hashable {
   /// Read lines and run them at once.
   case prompt
   /// Run scripts and print their transcripts.
-  case run([String])
+  case run(RunRequest)
   /// Read scripts and report what is wrong.
   case check([String])
   /// Explain a command, or all of them.

@@ -11,6 +11,19 @@ func painted(_ text: String) -> String {
   return result
 }
 
+/// Takes out of a text what would act on a terminal instead of being shown.
+///
+/// - Parameter text: The text, in whole lines.
+/// - Returns: The text with `?` for each control character but line feeds and tabs.
+func printable(_ text: String) -> String {
+  let isControl: (Unicode.Scalar) -> Bool = { (scalar) in
+    let isSpace = scalar == "\n" || scalar == "\t"
+    return scalar.value < 0x20 && !isSpace || (0x7F..<0xA0).contains(scalar.value)
+  }
+  if !text.unicodeScalars.contains(where: isControl) { return text }
+  return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "?" : $0 }))
+}
+
 /// Chooses how a line is painted.
 ///
 /// - Parameter line: The line.

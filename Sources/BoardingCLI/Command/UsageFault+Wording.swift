@@ -10,6 +10,13 @@ extension UsageFault: CustomStringConvertible {
           + (nearestWord(to: word, in: candidates).map { "; did you mean '\($0)'?" } ?? "")
       case .noFile(let command): "expected a FILE behind '\(command)'"
       case .surplus(let word): "expected no more words, found '\(word)'"
+      case .repeated(let option): "expected '\(option)' only once"
+      case .noValue(let option, let value): "expected a \(value) behind '\(option)'"
+      case .updateWithoutCheck: "expected '--check PATH' beside '--update'"
+      case .jsonWithCheck: "expected either '--json' or '--check': transcripts are compared as text"
+      case .sameTranscript(let first, let second):
+        "'\(first)' and '\(second)' would have the same transcript"
+      case .updateInCI: "'--update' is refused where CI is set; run it at a desk and commit"
       }
     return "boarding: error: " + message + "\n'boarding help' shows what may be written.\n"
   }

@@ -7,7 +7,7 @@ extension PromptSession {
   /// - Parameter line: The line, without spaces at its ends; not empty.
   /// - Returns: What to print and what to do; nil for a line of the language.
   mutating func takeCommand(_ line: String) -> Turn? {
-    if line.hasSuffix("?"), !line.contains("#"), !line.contains("\"") {
+    if PromptSession.asks(line) {
       let words = PromptWord.handbook.completions(
         of: String(line.dropLast()),
         names: script.names
@@ -19,10 +19,28 @@ extension PromptSession {
       let about = words.dropFirst().prefix { !$0.hasPrefix("#") }
       return Turn(lines: PromptWord.handbook.lines(about: Array(about)).map { "  " + $0 })
     }
-    guard let word = PromptWord.all.first(where: { $0.form.words == [words[0]] }) else {
+    guard let word = PromptWord.all.first(where: { $0.word == words[0] }) else {
       return nil
     }
     return word.perform(&self, PromptSession.trimmed(String(line.dropFirst(words[0].count))))
+  }
+
+  /// Tells whether a line asks for the words that may come next.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: True if it ends in a question mark that is part of no string and no comment.
+  private static func asks(_ line: String) -> Bool {
+    if !line.hasSuffix("?") { return false }
+    var isInString = false
+    var isEscaped = false
+    let bytes = Array(line.utf8)
+    for (index, byte) in bytes.dropLast().enumerated() {
+      if byte == UInt8(ascii: "\""), !isEscaped { isInString.toggle() }
+      isEscaped = isInString && !isEscaped && byte == UInt8(ascii: "\\")
+      let isColour = Character(Unicode.Scalar(bytes[index + 1])).isHexDigit
+      if byte == UInt8(ascii: "#"), !isInString, !isColour { return false }
+    }
+    return !isInString
   }
 
   /// What was typed, as a script that gives the same transcript.
@@ -35,15 +53,26 @@ extension PromptSession {
     if script.isInBlock { return "... " }
     let run = script.run
     let state = run.machine.state
-    let time = timeText(state.now)
-    if let transition = state.transition {
-      let percent = fixed(transition.progress(at: state.now) * 100, decimals: 0)
-      let source = run.text.name(of: transition.change.source)
-      let destination = run.text.name(of: transition.change.destination)
-      return "\(time) \(source) > \(destination) \(percent)%> "
-    }
     let names = state.stack.rootFirst.suffix(3).map { run.text.name(of: $0) }
     let hidden = state.stack.count > names.count ? ["..."] : []
-    return ([time] + hidden + names).joined(separator: " ") + "> "
+    let motion = state.transition.map { ["(" + words(about: $0) + ")"] } ?? []
+    return ([timeText(state.now)] + hidden + names + motion).joined(separator: " ") + "> "
+  }
+
+  /// Tells how far a transition is.
+  ///
+  /// - Parameter transition: The running transition.
+  /// - Returns: Such as `welcome > features 50% interactive`.
+  private func words(about transition: RunningTransition) -> String {
+    let run = script.run
+    let progress = transition.progress(at: run.machine.state.now)
+    let source = transition.change.source.map { run.text.name(of: $0) } ?? "nothing"
+    let destination = run.text.name(of: transition.change.destination)
+    let way = "\(source) > \(destination) \(fixed(progress * 100, decimals: 0))%"
+    switch transition.stage {
+    case .animating: return way
+    case .interactive: return way + " interactive"
+    case .settling(_, let isCancelled): return way + " settling" + (isCancelled ? " back" : "")
+    }
   }
 }

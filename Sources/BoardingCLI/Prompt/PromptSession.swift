@@ -7,8 +7,10 @@ import BoardingScript
 struct PromptSession {
   /// Something that only the world can do.
   enum Request: Hashable {
-    /// Read this file and hand its bytes to `loaded(_:from:)`.
+    /// Read this file and hand its bytes to `loaded(_:from:including:)`.
     case read(file: String)
+    /// Call `included(_:including:)`, which reads files.
+    case include(Inclusion)
     /// Write this text to a file and call `saved(to:)`.
     case write(file: String, text: String)
     /// End.
@@ -29,6 +31,10 @@ struct PromptSession {
   var undoable: [Checkpoint] = []
   /// What redo does, the last one first taken.
   var redoable: [Change] = []
+  /// The file in whose folder the names of included files begin; empty for the working folder.
+  var base = ""
+  /// How often in a row a line was abandoned.
+  var abandonedLines = 0
   /// True where the typed line is not on the screen already, as in a pipe.
   private let echoes: Bool
   /// The last `advance`, which an empty line repeats.
@@ -38,10 +44,12 @@ struct PromptSession {
 
   /// Begins a conversation on the sample.
   ///
-  /// - Parameter echoes: True where the typed line is not on the screen already, as in a pipe.
-  init(echoes: Bool) {
+  /// - Parameters:
+  ///   - echoes: True where the typed line is not on the screen already, as in a pipe.
+  ///   - isInterrupted: Tells whether somebody wants a step that goes on to stop.
+  init(echoes: Bool, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
     self.echoes = echoes
-    script = ScriptSession(otherWords: PromptWord.words)
+    script = ScriptSession(otherWords: PromptWord.words, isInterrupted: isInterrupted)
     for line in Sample.text.split(separator: "\n") { _ = script.feed(String(line), number: 0) }
   }
 
@@ -51,22 +59,34 @@ struct PromptSession {
   /// - Returns: What to print and what to do.
   mutating func take(_ bytes: [UInt8]) -> Turn {
     lineCount += 1
+    abandonedLines = 0
     if script.isInBlock { return feed(bytes) }
     let line = PromptSession.trimmed(String(decoding: bytes, as: UTF8.self))
-    if line.isEmpty { return lastAdvance.map { repeated($0) } ?? Turn() }
+    if let fault = script.fault(in: bytes, number: lineCount) {
+      return Turn(lines: echo(of: line) + [fault.description] + arrowKeyHint(for: bytes))
+    }
+    if line.isEmpty { return echoes ? Turn() : lastAdvance.map { repeated($0) } ?? Turn() }
     if let turn = takeCommand(line) {
       return Turn(lines: echo(of: line) + turn.lines, request: turn.request)
     }
     return feed(bytes)
   }
 
-  /// Repeats a line that was not typed again, and says so.
+  /// Repeats a line at a terminal, where it was not typed again, and shows it.
   ///
   /// - Parameter line: The line.
   /// - Returns: What to print.
   private mutating func repeated(_ line: String) -> Turn {
-    let turn = feed(Array(line.utf8))
-    return echoes ? turn : Turn(lines: ["> " + line] + turn.lines)
+    Turn(lines: ["> " + line] + feed(Array(line.utf8)).lines)
+  }
+
+  /// Explains what a key did that moves the cursor where lines cannot be edited.
+  ///
+  /// - Parameter bytes: The line.
+  /// - Returns: What to print.
+  private func arrowKeyHint(for bytes: [UInt8]) -> [String] {
+    let escape: UInt8 = 0x1B
+    return !echoes && bytes.contains(escape) ? ["  arrow keys are not understood here"] : []
   }
 
   /// Hands a line to the script.
@@ -78,6 +98,9 @@ struct PromptSession {
     switch script.feed(bytes, number: lineCount) {
     case .nothing, .incomplete:
       return Turn()
+    case .inclusion(let inclusion):
+      let line = PromptSession.trimmed(String(decoding: bytes, as: UTF8.self))
+      return Turn(lines: echo(of: line), request: .include(inclusion))
     case .faults(let faults):
       let line = PromptSession.trimmed(String(decoding: bytes, as: UTF8.self))
       return Turn(lines: echo(of: line) + faults.lines)
@@ -129,7 +152,7 @@ extension ScriptStatement {
   fileprivate var isAdvance: Bool {
     switch action {
     case .step(.input(.advance)): true
-    case .beginning, .declaration, .step: false
+    case .beginning, .declaration, .step, .comment: false
     }
   }
 }

@@ -1,3 +1,5 @@
+import BoardingScript
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -15,11 +17,17 @@ struct InputStream {
   /// True after the last byte.
   private var isAtEnd = false
 
+  /// True if Ctrl-C ends the wait for the standard input.
+  private let heedsInterruption: Bool
+
   /// Takes an open place over.
   ///
-  /// - Parameter descriptor: The number by which the system knows it.
-  init(descriptor: Int32) {
+  /// - Parameters:
+  ///   - descriptor: The number by which the system knows it.
+  ///   - heedsInterruption: True if Ctrl-C ends the wait for the standard input.
+  init(descriptor: Int32, heedsInterruption: Bool = false) {
     self.descriptor = descriptor
+    self.heedsInterruption = heedsInterruption
   }
 
   /// Reads to the end, or up to a limit.
@@ -41,22 +49,31 @@ struct InputStream {
   /// Reads a line.
   ///
   /// - Parameter limit: The number of bytes at the most; the rest of a longer line is dropped.
-  /// - Returns: The line without its line feed, or nil at the end.
+  /// - Returns: The line without its line feed, or what came instead.
   /// - Throws: What the system says.
-  mutating func line(limit: Int) throws(WorldFailure) -> [UInt8]? {
+  mutating func line(limit: Int) throws(WorldFailure) -> TypedLines.Typed {
     var line: [UInt8] = []
     var isEmpty = true
+    var length = 0
     while true {
-      if buffer.isEmpty { try fill() }
-      if buffer.isEmpty { return isEmpty ? nil : line }
+      if buffer.isEmpty {
+        if heedsInterruption, !TypedLines.wait() { return .interruption }
+        try fill()
+      }
+      if buffer.isEmpty { return isEmpty ? .end : .line(line) }
       isEmpty = false
       let end = buffer.firstIndex(of: UInt8(ascii: "\n"))
       line += buffer[..<(end ?? buffer.endIndex)].prefix(limit - line.count)
       if let end {
         buffer = buffer[(end + 1)...]
-        return line
+        return .line(line)
       }
+      length += buffer.count
       buffer = []
+      if length > ScriptLimits.textBytes {
+        let reason = "a line is longer than \(ScriptLimits.textBytes) bytes"
+        throw .system("read the input", reason: reason)
+      }
     }
   }
 
@@ -71,7 +88,7 @@ struct InputStream {
       count = unsafe bytes.withUnsafeMutableBytes { (bytes) in
         unsafe read(descriptor, bytes.baseAddress, bytes.count)
       }
-    } while count < 0 && errno == EINTR
+    } while count < 0 && WorldFailure.mayTryAgain(descriptor, Int16(POLLIN))
     if count < 0 { throw .system("read the input", reason: WorldFailure.lastReason) }
     isAtEnd = count == 0
     buffer = bytes[..<count]

@@ -19,8 +19,8 @@ struct OutputStream {
   init(descriptor: Int32) {
     self.descriptor = descriptor
     isPainted =
-      isatty(descriptor) == 1 && !OutputStream.isSet("NO_COLOR")
-      && !OutputStream.isSet("TERM", to: "dumb")
+      isatty(descriptor) == 1 && OutputStream.variable("NO_COLOR") ?? "" == ""
+      && OutputStream.variable("TERM") != "dumb"
   }
 
   /// Where transcripts go.
@@ -49,21 +49,18 @@ struct OutputStream {
         rest = rest.dropFirst(count)
       } else if errno == EPIPE {
         throw .closed
-      } else if errno != EINTR {
+      } else if !WorldFailure.mayTryAgain(descriptor, Int16(POLLOUT)) {
         throw .system("write the output", reason: WorldFailure.lastReason)
       }
     }
   }
 
-  /// Tells whether a variable of the environment says something.
+  /// Returns a variable of the environment.
   ///
-  /// - Parameters:
-  ///   - name: The name of the variable.
-  ///   - value: What it has to say; nil for anything at all.
-  /// - Returns: True if it does.
-  private static func isSet(_ name: String, to value: String? = nil) -> Bool {
-    guard let found = unsafe getenv(name) else { return false }
-    let text = unsafe String(cString: found)
-    return value.map { $0 == text } ?? !text.isEmpty
+  /// - Parameter name: The name of the variable.
+  /// - Returns: What it says, or nil if it is not set.
+  static func variable(_ name: String) -> String? {
+    guard let found = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: found)
   }
 }

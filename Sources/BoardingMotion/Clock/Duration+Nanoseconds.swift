@@ -3,6 +3,9 @@ extension Duration {
   ///
   /// A part of a nanosecond rounds to the nearest one, ties to even.
   public var wholeNanoseconds: Int64? {
+    // Taking a duration of more than 64 bits of seconds apart would trap.
+    let limit = Duration.seconds(9_223_372_037 as Int64)
+    guard self >= .zero - limit, self <= limit else { return nil }
     let attosecondsPerNanosecond: Int64 = 1_000_000_000
     let (seconds, attoseconds) = components
     let (whole, scaleOverflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -30,6 +30,14 @@ public struct Instant: Hashable, Sendable {
     return overflow ? nil : Instant(nanoseconds: sum)
   }
 
+  /// Returns how long it is to another instant.
+  ///
+  /// - Parameter other: The other instant.
+  /// - Returns: The duration; negative for an earlier one.
+  public func duration(to other: Instant) -> Duration {
+    .nanoseconds(other.nanoseconds) - .nanoseconds(nanoseconds)
+  }
+
   /// Returns the instant that lies a duration later, or nil where time would overflow.
   ///
   /// - Parameter duration: The duration to add, rounded to whole nanoseconds.

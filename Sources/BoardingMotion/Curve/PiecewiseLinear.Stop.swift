@@ -31,9 +31,14 @@ extension PiecewiseLinear {
     ///   - output: The progress.
     ///   - start: The elapsed fraction at which it is reached.
     ///   - end: The elapsed fraction at which it is left; one before the start counts as the start.
+    ///     A curve with a stop at no number is not made.
     public init(_ output: Double, from start: Double, to end: Double) {
       self.output = output
-      inputs = start <= end ? start...end : start...start
+      if start.isNaN || end.isNaN {
+        inputs = .infinity ... .infinity
+      } else {
+        inputs = start <= end ? start...end : start...start
+      }
     }
   }
 }

@@ -46,7 +46,9 @@ public struct PiecewiseLinear: Hashable, Sendable {
       let input = max(inputs.lowerBound, largest)
       for place in placed..<corners.count {
         let share = Double(place - placed + 1) / Double(waiting + 1)
-        corners[place].input = largest + share * (input - largest)
+        let span = input - largest
+        corners[place].input =
+          span.isFinite ? largest + share * span : largest * (1 - share) + input * share
       }
       waiting = 0
       corners.append(Corner(input: input, output: stop.output))
@@ -56,6 +58,11 @@ public struct PiecewiseLinear: Hashable, Sendable {
     }
     self.corners = corners
   }
+
+  /// The corners of the curve from left to right; a curve through these stops equals this one.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of corners.
+  public var stops: [Stop] { corners.map { Stop($0.output, at: $0.input) } }
 
   /// Returns the progress at an elapsed fraction.
   ///
@@ -69,10 +76,15 @@ public struct PiecewiseLinear: Hashable, Sendable {
     let index = firstCorner(after: fraction)
     if index > 0, corners[index - 1].input == fraction { return corners[index - 1].output }
     if fraction.isNaN { return fraction }
-    guard let line = line(before: index), line.slope != 0 else {
+    guard let line = line(before: index), line.start.output != line.end.output else {
       return corners[max(index - 1, 0)].output
     }
-    return line.start.output + (fraction - line.start.input) * line.slope
+    let (start, end) = (line.start, line.end)
+    if line.slope.isFinite, (end.input - start.input).isFinite {
+      return start.output + (fraction - start.input) * line.slope
+    }
+    let share = (fraction / 2 - start.input / 2) / (end.input / 2 - start.input / 2)
+    return start.output * (1 - share) + end.output * share
   }
 
   /// Returns how fast the progress grows at an elapsed fraction.
@@ -106,11 +118,11 @@ public struct PiecewiseLinear: Hashable, Sendable {
   /// Returns the line that ends in a corner; the outermost line if there is none.
   ///
   /// - Parameter index: The index of the corner, or the number of corners.
-  /// - Returns: Where the line begins and its slope, or nil if it has no length.
-  private func line(before index: Int) -> (start: Corner, slope: Double)? {
+  /// - Returns: Where the line begins and ends, and its slope; nil if it has no length.
+  private func line(before index: Int) -> (start: Corner, end: Corner, slope: Double)? {
     guard corners.count > 1 else { return nil }
     let end = min(max(index, 1), corners.count - 1)
     let (a, b) = (corners[end - 1], corners[end])
-    return a.input < b.input ? (a, (b.output - a.output) / (b.input - a.input)) : nil
+    return a.input < b.input ? (a, b, (b.output - a.output) / (b.input - a.input)) : nil
   }
 }

@@ -20,6 +20,8 @@ public enum TimingCurve: Hashable, Sendable {
   case piecewiseLinear(PiecewiseLinear)
 
   /// The progress of the first curve is the elapsed fraction of the second one.
+  ///
+  /// A chain is walked and freed by recursion: it may be a thousand curves deep.
   indirect case chained(TimingCurve, then: TimingCurve)
 
   /// Fast at first, slowing down for long: `ease` in CSS.

@@ -5,12 +5,15 @@ extension Spring {
   /// `CASpringAnimation(perceptualDuration:bounce:)`.
   ///
   /// - Parameters:
-  ///   - duration: The seconds that the motion seems to last, above 0. Without damping it is the
-  ///     time of one swing.
+  ///   - duration: The seconds that the motion seems to last, from 1e-49 to 1e49. Without damping
+  ///     it is the time of one swing.
   ///   - bounce: How much it overshoots: 1 never settles, 0 does not overshoot, below 0 down to but
   ///     not -1 it crawls.
   public init(duration: Double, bounce: Double = 0) {
-    precondition(duration > 0 && duration.isFinite, "The duration of a spring is positive.")
+    precondition(
+      duration >= 1e-49 && duration <= 1e49,
+      "The duration of a spring lies between 1e-49 and 1e49 seconds."
+    )
     precondition(bounce > -1 && bounce <= 1, "The bounce of a spring lies above -1, up to 1.")
     let frequency = Self.fullTurn / duration
     self.init(

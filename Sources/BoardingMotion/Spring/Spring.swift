@@ -8,13 +8,13 @@
 /// let progress = motion.position(at: 0.1)
 /// ```
 public struct Spring: Hashable, Sendable {
-  /// The mass of the weight, above 0.
+  /// The mass of the weight, from 1e-100 to 1e100.
   public let mass: Double
 
-  /// The force of the spring per distance, above 0.
+  /// The force of the spring per distance, from 1e-100 to 1e100.
   public let stiffness: Double
 
-  /// The force of the damper per velocity, not below 0; without any the spring never settles.
+  /// The force of the damper per velocity, from 0 to 1e150; without any the spring never settles.
   public let damping: Double
 
   /// False if more damping than brings the spring to rest without overshoot counts as that much.
@@ -25,9 +25,9 @@ public struct Spring: Hashable, Sendable {
   /// Makes a spring from its physics.
   ///
   /// - Parameters:
-  ///   - mass: The mass of the weight, above 0.
-  ///   - stiffness: The force of the spring per distance, above 0.
-  ///   - damping: The force of the damper per velocity, not below 0.
+  ///   - mass: The mass of the weight, from 1e-100 to 1e100.
+  ///   - stiffness: The force of the spring per distance, from 1e-100 to 1e100.
+  ///   - damping: The force of the damper per velocity, from 0 to 1e150.
   ///   - allowsOverdamping: False to clamp the damping to the critical one.
   public init(
     mass: Double = 1,
@@ -35,9 +35,18 @@ public struct Spring: Hashable, Sendable {
     damping: Double,
     allowsOverdamping: Bool = true
   ) {
-    precondition(mass > 0 && mass.isFinite, "The mass of a spring is positive.")
-    precondition(stiffness > 0 && stiffness.isFinite, "The stiffness of a spring is positive.")
-    precondition(damping >= 0 && damping.isFinite, "The damping of a spring is not negative.")
+    precondition(
+      mass >= 1e-100 && mass <= 1e100,
+      "The mass of a spring lies between 1e-100 and 1e100."
+    )
+    precondition(
+      stiffness >= 1e-100 && stiffness <= 1e100,
+      "The stiffness of a spring lies between 1e-100 and 1e100."
+    )
+    precondition(
+      damping >= 0 && damping <= 1e150,
+      "The damping of a spring lies between 0 and 1e150."
+    )
     self.mass = mass
     self.stiffness = stiffness
     self.damping = damping
@@ -47,8 +56,8 @@ public struct Spring: Hashable, Sendable {
   /// Makes a spring from its stiffness and its damping relative to the critical one.
   ///
   /// - Parameters:
-  ///   - mass: The mass of the weight, above 0.
-  ///   - stiffness: The force of the spring per distance, above 0.
+  ///   - mass: The mass of the weight, from 1e-100 to 1e100.
+  ///   - stiffness: The force of the spring per distance, from 1e-100 to 1e100.
   ///   - dampingRatio: 1 for the least damping without overshoot; not below 0.
   public init(mass: Double = 1, stiffness: Double, dampingRatio: Double) {
     self.init(

@@ -2,12 +2,14 @@
 ///
 /// Whatever goes beyond a limit is reported with the limit; nothing is cut off silently.
 public enum ScriptLimits {
-  /// The bytes of one text.
-  public static let textBytes: Int = 1_048_576
+  /// The bytes of one text, those of the files that it includes counted in.
+  public static let textBytes: Int = 16_777_216
   /// The bytes of one line.
   public static let lineBytes: Int = 1_000
-  /// The lines of one text, and the statements of one interactive session.
-  public static let lines: Int = 10_000
+  /// The lines of one text, included ones counted in, and the statements of one interactive session.
+  public static let lines: Int = 200_000
+  /// How deep files may include one another.
+  public static let inclusions: Int = 16
   /// The bytes of one name.
   public static let nameBytes: Int = 64
   /// The screens of one flow.
@@ -17,7 +19,7 @@ public enum ScriptLimits {
   /// The changes and moves that wait at the same time.
   public static let waiting: Int = 1_000
   /// The events of one run.
-  public static let events: Int = 100_000
+  public static let events: Int = 1_000_000
   /// The bytes with which the questions of one run are answered.
   public static let answerBytes: Int = 10_000_000
   /// The virtual time of one run, in nanoseconds: one day.

@@ -79,3 +79,24 @@ struct PiecewiseLinearTests {
     #expect(curve.slope(at: .nan).isNaN)
   }
 }
+
+extension PiecewiseLinearTests {
+  @Test func `stops at the ends of all numbers have finite progress between them`() {
+    let largest = 1.7e308
+    let wide = PiecewiseLinear([.init(0, at: -largest), .init(0.5), .init(1, at: largest)])
+    #expect(wide?.value(at: 0) == 0.5)
+    let two = PiecewiseLinear([.init(0, at: -largest), .init(1, at: largest)])
+    #expect(two?.value(at: 0) == 0.5)
+    #expect(two.map { abs($0.value(at: largest / 2) - 0.75) < 1e-12 } == true)
+    let high = PiecewiseLinear([.init(-largest), .init(largest)])
+    #expect(high?.value(at: 0.5) == 0)
+    #expect(high.map { abs($0.value(at: 0.25) / largest + 0.5) < 1e-12 } == true)
+  }
+
+  @Test func `stops that are no numbers make no curve`() {
+    #expect(PiecewiseLinear([.init(.nan)]) == nil)
+    #expect(PiecewiseLinear([.init(0), .init(1, at: .nan)]) == nil)
+    #expect(PiecewiseLinear([.init(0), .init(1, from: 0, to: .nan)]) == nil)
+    #expect(PiecewiseLinear([.init(0), .init(1, from: .nan, to: 1)]) == nil)
+  }
+}

@@ -129,6 +129,7 @@ struct BoardingNavigationControllerTests {
   @Test func `time that does not fit is refused`() {
     let (controller, _) = startedController()
     #expect(text(controller.advance(by: .seconds(9_223_372_037))) == "refused timeOverflow")
+    #expect(text(controller.advance(by: .nanoseconds(Int64.max))) == "refused timeOverflow")
     #expect(controller.now == .zero)
   }
 

@@ -55,4 +55,15 @@ struct ControllerExampleTests {
     onboarding.pushToNext(.instant)
     #expect(onboarding.topScreen?.name == "CompletedScreen")
   }
+
+  @Test func `somebody drives a transition and lets it go back`() {
+    let controller = BoardingNavigationController(screensToPresent: [FirstScreen()])
+    let details = SecondScreen()
+    controller.start()
+    controller.push(details, .interactive)
+    controller.updateInteraction(progress: 0.4)
+    controller.cancelInteraction()
+    controller.advance(by: .milliseconds(160))
+    #expect(controller.topScreen?.name == "FirstScreen")
+  }
 }

@@ -18,4 +18,9 @@ struct EventTests {
     #expect(event != Event(at: Instant(nanoseconds: 1), .willShow(screen("A"))))
     #expect(event != Event(at: .zero, .didShow(screen("A"))))
   }
+
+  @Test func `an event is small`() {
+    #expect(MemoryLayout<Event>.size <= 32)
+    #expect(MemoryLayout<Event>.stride == 32)
+  }
 }

@@ -6,6 +6,8 @@ struct InputTests {
     (Input.start("A"), Input.Kind.start), (.push("A"), .push), (.pop(), .pop),
     (.pop(to: "A"), .popTo), (.popToRoot(), .popToRoot), (.replace(by: "A"), .replaceTop),
     (.set("A"), .setStack), (.next(), .next), (.previous(), .previous), (.choose(0), .choice),
+    (.skip(to: "A"), .skipTo), (.finishFlow(), .finishFlow), (.update(0), .update),
+    (.finish(), .finish), (.cancel(), .cancel), (.container(.appear), .container),
     (.answer(to: nil), .reply), (.animate(), .reply),
     (.setting(.reduceMotion(true)), .setting), (.wait(1), .advance),
   ])

@@ -86,7 +86,7 @@ struct MachineCommandsTests {
   @Test func `an empty set before the first screen changes nothing`() {
     var run = Run(beforeFirstScreenOf: .declared())
     let before = run.machine.state
-    run.expect(.set(""), "applied", stack: "[]")
+    run.expectRefusal(of: .set(""), .alreadyThere)
     #expect(run.machine.state == before)
   }
 

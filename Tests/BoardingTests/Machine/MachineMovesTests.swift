@@ -268,4 +268,17 @@ struct MachineMovesTests {
       stack: "[A,B,D]"
     )
   }
+
+  @Test func `a queued move is stale where its screen has left and come back`() {
+    var run = Run("A", Settings(movePolicy: .queue))
+    run.hand(.push("B"))
+    run.expect(.next(), "queued", "")
+    run.hand(.pop())
+    run.hand(.push("B"))
+    let events = run.log.count
+    run.pass(400)
+    #expect(text(Array(run.log[events...])).contains("refused next staleSource B"))
+    run.pass(2000)
+    #expect(run.stack == "[A,B]")
+  }
 }

@@ -35,6 +35,14 @@ struct MachineRefusalsTests {
     case resting
     /// B is being popped from [A,B], and nothing may wait.
     case running
+    /// B is being popped from [A,B] by hand.
+    case driven
+    /// The container is hidden, with [A,B].
+    case hidden
+    /// The flow has ended with [A,B].
+    case ended
+    /// B is being popped from [A,B], and the flow ends after that.
+    case ending
     /// An open flow has asked for a target with [A,B].
     case askingForTarget
     /// An open flow has asked for an animation with [A,B].
@@ -52,6 +60,23 @@ struct MachineRefusalsTests {
         var run = Run("AB", Settings(commandPolicy: .refuse))
         run.hand(.pop())
         return run
+      case .driven:
+        var run = Run("AB", in: .declared(series: "B"))
+        run.hand(.pop(.interactive))
+        return run
+      case .hidden:
+        var run = Run("AB", in: .declared(series: "B"))
+        run.hand(.container(.disappear))
+        return run
+      case .ended:
+        var run = Run("AB", in: .declared(series: "AB"))
+        run.hand(.finishFlow())
+        return run
+      case .ending:
+        var run = Run("AB", in: .declared(series: "AB", settings: Settings(movePolicy: .queue)))
+        run.hand(.pop())
+        run.hand(.finishFlow(.skipped))
+        return run
       case .askingForTarget:
         var run = Run("AB", in: .open())
         run.hand(.next())
@@ -64,7 +89,7 @@ struct MachineRefusalsTests {
     }
   }
 
-  @Test(arguments: Self.single + Self.both)
+  @Test(arguments: Self.single + Self.both + Self.driving)
   func `an input that does not fit is refused with its first reason, and nothing changes`(
     row: Row
   ) {
@@ -73,19 +98,94 @@ struct MachineRefusalsTests {
   }
 
   @Test func `every reason occurs`() {
-    let reasons = Set(Self.single.map(\.reason))
+    let reasons = Set((Self.single + Self.driving).map(\.reason))
     #expect(Refusal.Reason.allCases.filter { !reasons.contains($0) } == [])
   }
 
   @Test func `the reasons are listed in the order in which they are looked at`() {
     #expect(
       Refusal.Reason.allCases == [
-        .negativeDuration, .timeOverflow, .invalidWidth, .emptyStack, .unknownScreen, .wrongPhase,
-        .staleSource, .transitionInProgress, .noTarget, .atRoot, .notOnStack, .alreadyThere,
+        .negativeDuration, .timeOverflow, .invalidWidth, .invalidProgress, .invalidSpeed,
+        .emptyStack, .unknownScreen, .wrongPhase, .staleSource, .transitionInProgress, .noTarget,
+        .atRoot, .notOnStack, .alreadyThere,
         .alreadyOnStack,
       ]
     )
   }
+
+  /// One reason each, of what drives a transition, hides the container or ends the flow.
+  static let driving: [Row] = [
+    Row(.driven, .update(.nan), .invalidProgress),
+    Row(.driven, .update(.infinity), .invalidProgress),
+    Row(.driven, .update(-.infinity), .invalidProgress),
+    Row(.driven, .finish(0), .invalidSpeed),
+    Row(.driven, .finish(-1), .invalidSpeed),
+    Row(.driven, .cancel(.nan), .invalidSpeed),
+    Row(.driven, .cancel(.infinity), .invalidSpeed),
+    Row(.resting, .skip(to: "Z"), .unknownScreen, "Z"),
+    Row(.empty, .update(0.5), .wrongPhase),
+    Row(.resting, .update(0.5), .wrongPhase),
+    Row(.resting, .finish(), .wrongPhase),
+    Row(.resting, .cancel(), .wrongPhase),
+    Row(.running, .update(0.5), .wrongPhase),
+    Row(.running, .finish(), .wrongPhase),
+    Row(.running, .cancel(), .wrongPhase),
+    Row(.askingForAnimation, .cancel(), .wrongPhase),
+    Row(.driven, .push("C", .interactive), .wrongPhase),
+    Row(.driven, .set("C", .interactive), .wrongPhase),
+    Row(.driven, .next(.interactive), .wrongPhase),
+    Row(.driven, .previous(.interactive), .wrongPhase),
+    Row(.driven, .next(), .transitionInProgress),
+    Row(.hidden, .push("C", .interactive), .wrongPhase),
+    Row(.hidden, .set("C", .interactive), .wrongPhase),
+    Row(.hidden, .next(.interactive), .wrongPhase),
+    Row(.hidden, .container(.disappear), .alreadyThere),
+    Row(.resting, .container(.appear), .alreadyThere),
+    Row(.askingForTarget, .container(.suspend), .wrongPhase),
+    Row(.askingForAnimation, .container(.disappear), .wrongPhase),
+    Row(.empty, .finishFlow(), .wrongPhase),
+    Row(.empty, .skip(to: "A"), .wrongPhase),
+    Row(.ended, .push("C"), .wrongPhase),
+    Row(.ended, .pop(), .wrongPhase),
+    Row(.ended, .pop(to: "A"), .wrongPhase),
+    Row(.ended, .popToRoot(), .wrongPhase),
+    Row(.ended, .replace(by: "C"), .wrongPhase),
+    Row(.ended, .skip(to: "C"), .wrongPhase),
+    Row(.ended, .finishFlow(), .wrongPhase),
+    Row(.ended, .finishFlow(.skipped), .wrongPhase),
+    Row(.ended, .start("C"), .wrongPhase),
+    Row(.ended, .next(), .wrongPhase),
+    Row(.ended, .previous(), .wrongPhase),
+    Row(.ended, .choose(0), .wrongPhase),
+    Row(.ending, .push("C"), .wrongPhase),
+    Row(.ending, .finishFlow(), .wrongPhase),
+    Row(.ending, .next(), .wrongPhase),
+    Row(.ending, .set("C", .interactive), .transitionInProgress),
+    Row(.running, .push("C", .interactive), .transitionInProgress),
+    Row(.running, .finishFlow(), .transitionInProgress),
+    Row(.resting, .skip(to: "B"), .alreadyThere, "B"),
+    Row(.ended, .set("AB"), .alreadyThere, "B"),
+    // Malformed, then the wrong phase, then a stale source, then the target.
+    Row(.resting, .update(.nan), .invalidProgress),
+    Row(.empty, .finish(0), .invalidSpeed),
+    Row(.askingForTarget, .cancel(0), .invalidSpeed),
+    Row(.ended, .push("Z"), .unknownScreen, "Z"),
+    Row(.ended, .set(""), .emptyStack),
+    Row(.ended, .pop(from: "A"), .wrongPhase),
+    Row(.ended, .next(from: "A"), .wrongPhase),
+    Row(.ended, .set("C", from: "A"), .staleSource, "A"),
+    Row(.driven, .push("Z", .interactive), .unknownScreen, "Z"),
+    Row(.driven, .push("C", .interactive, from: "A"), .wrongPhase),
+    Row(.driven, .next(.interactive, from: "A"), .wrongPhase),
+    Row(.driven, .push("C", from: "A"), .staleSource, "A"),
+    Row(.driven, .next(from: "A"), .staleSource, "A"),
+    Row(.driven, .push("A"), .alreadyOnStack, "A"),
+    Row(.driven, .set("AB"), .alreadyThere, "B"),
+    Row(.hidden, .push("C", .interactive, from: "A"), .wrongPhase),
+    Row(.running, .push("C", .interactive, from: "B"), .staleSource, "B"),
+    Row(.running, .pop(.interactive), .transitionInProgress),
+    Row(.resting, .finishFlow(from: "A"), .staleSource, "A"),
+  ]
 
   /// One reason each.
   static let single: [Row] = [

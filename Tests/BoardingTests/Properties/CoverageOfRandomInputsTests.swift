@@ -32,9 +32,11 @@ struct CoverageOfRandomInputsTests {
     #expect(answers == ["applied", "queued", "refused", "asks", "left"])
     #expect(
       kinds == [
-        "transitionBegan", "willEnterStack", "didEnterStack", "willLeaveStack", "didLeaveStack",
+        "transitionBegan", "interactionUpdated", "interactionChanged", "willEnterStack",
+        "didEnterStack", "willLeaveStack", "didLeaveStack",
         "willAppear", "didAppear", "willDisappear", "didDisappear", "willShow", "didShow",
-        "committed", "screenChanged", "transitionEnded", "refused",
+        "committed", "cancelled", "flowFinished", "screenChanged", "transitionEnded",
+        "refused",
       ]
     )
   }

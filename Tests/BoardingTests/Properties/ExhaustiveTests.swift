@@ -30,6 +30,65 @@ struct ExhaustiveTests {
     .wait(400),
   ]
 
+  /// Inputs over three screens that drive transitions, end the flow and hide the container.
+  private static let drivingAlphabet: [Input] = [
+    .push("B", .interactive),
+    .pop(.interactive),
+    .set("CA", .interactive),
+    .next(.interactive),
+    .update(0.5),
+    .finish(),
+    .cancel(2),
+    .push("C"),
+    .previous(),
+    .finishFlow(),
+    .container(.disappear),
+    .container(.appear),
+    .wait(200),
+  ]
+
+  /// Inputs over three screens that drive transitions in an open flow.
+  private static let openDrivingAlphabet: [Input] = [
+    .push("B", .interactive),
+    .next(.interactive),
+    .answer(to: "B"),
+    .animate(),
+    .update(0.5),
+    .finish(),
+    .cancel(),
+    .set("CA"),
+    .finishFlow(),
+    .container(.suspend),
+    .wait(400),
+  ]
+
+  @Test(arguments: BusyPolicy.allCases)
+  func `all sequences of thirteen driving inputs up to four, under each policy`(
+    policy: BusyPolicy
+  ) throws {
+    var world = World(screenCount: 3, series: [0, 1, 2])
+    world.choices = [[], [], []]
+    world.settings = Settings(movePolicy: policy, commandPolicy: policy)
+    var comparison = try Comparison(world)
+    #expect(comparison.hand(.start("A")) == nil)
+    var path: [Input] = []
+    var count = 0
+    let fault = explore(comparison, Self.drivingAlphabet, depth: 4, &path, &count)
+    #expect(fault == nil)
+    #expect(count == 30_940)
+  }
+
+  @Test func `all sequences of eleven driving inputs up to four, in an open flow`() throws {
+    let settings = Settings(movePolicy: .queue, commandPolicy: .queue)
+    var comparison = try Comparison(World(settings: settings))
+    #expect(comparison.hand(.set("AC")) == nil)
+    var path: [Input] = []
+    var count = 0
+    let fault = explore(comparison, Self.openDrivingAlphabet, depth: 4, &path, &count)
+    #expect(fault == nil)
+    #expect(count == 16_104)
+  }
+
   @Test(arguments: BusyPolicy.allCases)
   func `all sequences of ten inputs up to four, under each policy`(policy: BusyPolicy) throws {
     var world = World(screenCount: 3, series: [0, 1, 2])

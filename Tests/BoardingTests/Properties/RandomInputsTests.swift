@@ -53,8 +53,9 @@ struct RandomInputsTests {
     _ inputs: inout RandomInputs
   ) -> String? {
     guard inputs.random.isChance(1, of: 4) else { return nil }
-    let stack = comparison.machine.state.stack
-    guard !stack.isEmpty, comparison.machine.question == nil else { return nil }
+    let state = comparison.machine.state
+    let stack = state.stack
+    guard !stack.isEmpty, !state.isEnding, comparison.machine.question == nil else { return nil }
     let source = stack.belowTop ?? .absent
     let input: Input =
       inputs.random.isChance(1, of: 2)

@@ -81,7 +81,7 @@ struct RunPropertiesTests {
       for input in recording.inputs {
         one.handle(input, into: &events)
         other.handle(input.mirrored, into: &mirrored)
-        let positions = other.positions.map { ScreenPosition($0.screen, offset: -$0.offset) }
+        let positions = other.positions.map { $0.mirrored }
         try #require(positions == one.positions, "\(recording.description)")
       }
       try #require(events == mirrored, "\(recording.description)")
@@ -89,7 +89,7 @@ struct RunPropertiesTests {
   }
 
   @Test(arguments: [true, false])
-  func `for inputs given at rest neither animation nor reduced motion matters`(
+  func `for inputs given at rest neither animation nor reduced motion nor a hand matters`(
     isOpen: Bool
   ) throws {
     for seed in seeds {
@@ -99,15 +99,20 @@ struct RunPropertiesTests {
       world.duration = 400_000_000
       let flow = try world.makeFlow()
       var inputs = RandomInputs(random: random, screenCount: world.screenCount ?? 6)
-      var machines = [Machine](repeating: Machine(flow: flow), count: 3)
-      var logs = [[Event]](repeating: [], count: 3)
-      machines[2].handle(.setting(.reduceMotion(true)), into: &logs[2])
+      // Animated, at once, with reduced motion, with a fade, and by hand.
+      var machines = [Machine](repeating: Machine(flow: flow), count: 5)
+      var logs = [[Event]](repeating: [], count: 5)
+      for place in 2...3 {
+        machines[place].handle(.setting(.reduceMotion(true)), into: &logs[place])
+      }
+      machines[3].handle(.setting(.reducedMotionStyle(.crossFade)), into: &logs[3])
       var history: [Input] = [.command(.start(ScreenID(rawValue: 0)))]
       for _ in 0..<stepCount / 2 { history.append(inputs.nextRequest()) }
       for input in history {
         for place in machines.indices {
-          machines[place].handle(place == 1 ? input.inNoTime : input, into: &logs[place])
-          machines[place].settle(into: &logs[place])
+          let request = place == 1 ? input.inNoTime : place == 4 ? input.byHand : input
+          machines[place].handle(request, into: &logs[place])
+          machines[place].settleByAnyMeans(.finish(), into: &logs[place])
         }
         let stacks = Set(machines.map(\.state.stack))
         try #require(stacks.count == 1, "seed \(seed): \(history.map { text($0) })")
@@ -120,13 +125,20 @@ struct RunPropertiesTests {
   }
 }
 
+extension ScreenPosition {
+  /// The same position for somebody who reads the other way.
+  fileprivate var mirrored: ScreenPosition {
+    ScreenPosition(screen, offset: -offset, opacity: opacity)
+  }
+}
+
 extension Input {
   /// The same input for somebody who reads the other way.
   fileprivate var mirrored: Input {
     switch self {
     case .setting(.layoutDirection(.leftToRight)): .setting(.layoutDirection(.rightToLeft))
     case .setting(.layoutDirection(.rightToLeft)): .setting(.layoutDirection(.leftToRight))
-    case .command, .move, .reply, .setting, .advance: self
+    case .command, .move, .interaction, .reply, .container, .setting, .advance: self
     }
   }
 }

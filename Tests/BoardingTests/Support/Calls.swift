@@ -72,6 +72,55 @@ enum Calls {
     """
   }
 
+  /// The beginning of a push by hand.
+  static func pushByHand(_ source: String, _ destination: String) -> String {
+    byHand(pushBegins(source, destination), "push", source, destination)
+  }
+
+  /// The beginning of a pop of one screen by hand.
+  static func popByHand(_ source: String, _ destination: String) -> String {
+    byHand(popBegins(source, destination), "pop", source, destination)
+  }
+
+  private static func byHand(
+    _ calls: String,
+    _ operation: String,
+    _ source: String,
+    _ destination: String
+  ) -> String {
+    let began = "began \(operation) \(source)>\(destination)"
+    return began + " by hand" + calls.dropFirst(began.count)
+  }
+
+  /// The verdict to go back.
+  static func turnsBack(from destination: String, to source: String) -> String {
+    """
+    verdict cancel · \(destination).willDisappear · \(source).willAppear · willShow(\(source))
+    """
+  }
+
+  /// The end of a push that went back.
+  static func pushWentBack(_ source: String, _ destination: String) -> String {
+    """
+    \(destination).didDisappear · \(source).didAppear · \(destination).didLeaveStack \
+    · \(undone("push", source, destination))
+    """
+  }
+
+  /// The end of a pop of one screen that went back.
+  static func popWentBack(_ source: String, _ destination: String) -> String {
+    """
+    \(destination).didDisappear · \(source).didAppear · \(source).didEnterStack \
+    · \(undone("pop", source, destination))
+    """
+  }
+
+  /// What comes last in every transition that went back.
+  static func undone(_ operation: String, _ source: String, _ destination: String) -> String {
+    let passage = "\(operation) \(source)>\(destination)"
+    return "didShow(\(source)) · cancelled \(passage) · went back \(passage)"
+  }
+
   /// What comes last in every transition.
   static func over(_ operation: String, _ source: String, _ destination: String) -> String {
     let passage = "\(operation) \(source)>\(destination)"

@@ -14,8 +14,11 @@ func text(_ events: [Event]) -> String {
 /// - Returns: A text such as `B.willAppear`.
 func text(_ kind: Event.Kind) -> String {
   switch kind {
-  case .transitionBegan(let passage, let isAnimated):
-    "began \(text(passage))\(isAnimated ? "" : " at once")"
+  case .transitionBegan(let passage, .animated): "began \(text(passage))"
+  case .transitionBegan(let passage, .instant): "began \(text(passage)) at once"
+  case .transitionBegan(let passage, .interactive): "began \(text(passage)) by hand"
+  case .interactionUpdated(let progress): "updated \(progress)"
+  case .interactionChanged(let isCancelled): isCancelled ? "verdict cancel" : "verdict finish"
   case .willEnterStack(let screen): "\(letter(screen)).willEnterStack"
   case .didEnterStack(let screen): "\(letter(screen)).didEnterStack"
   case .willLeaveStack(let screen): "\(letter(screen)).willLeaveStack"
@@ -27,8 +30,11 @@ func text(_ kind: Event.Kind) -> String {
   case .willShow(let screen): "willShow(\(letter(screen)))"
   case .didShow(let screen): "didShow(\(letter(screen)))"
   case .committed(let passage): "committed \(text(passage))"
+  case .cancelled(let passage): "cancelled \(text(passage))"
+  case .flowFinished(let end): "flow \(end.name)"
   case .screenChanged(let focus): "screenChanged(\(letter(focus)))"
-  case .transitionEnded(let passage): "ended \(text(passage))"
+  case .transitionEnded(let passage, let isCancelled):
+    "\(isCancelled ? "went back" : "ended") \(text(passage))"
   case .refused(let refusal): text(refusal)
   case .stopped(let limit): "stopped(\(limit))"
   }
@@ -60,7 +66,6 @@ func text(_ answer: Answer) -> String {
   switch answer {
   case .applied(let removed): "applied" + text(removed)
   case .queued(let removed): "queued" + text(removed)
-  case .deferred: "deferred"
   case .refused(let reason): "refused \(reason)"
   case .asks: "asks"
   case .advanced(let nanoseconds): "left \(text(nanoseconds: nanoseconds))"

@@ -64,6 +64,30 @@ extension Input {
     )
   }
 
+  static func skip(
+    to letter: String,
+    _ motion: Motion = .animated,
+    from source: String? = nil
+  ) -> Input {
+    .command(.skipTo(screen(letter)), motion: motion, source: source.map(screen))
+  }
+
+  static func finishFlow(_ end: FlowEnd = .completed, from source: String? = nil) -> Input {
+    .command(.finishFlow(end), source: source.map(screen))
+  }
+
+  static func update(_ progress: Double) -> Input {
+    .interaction(.update(progress: progress))
+  }
+
+  static func finish(_ speed: Double = 1) -> Input {
+    .interaction(.finish(completionSpeed: speed))
+  }
+
+  static func cancel(_ speed: Double = 1) -> Input {
+    .interaction(.cancel(completionSpeed: speed))
+  }
+
   static func answer(to letter: String?) -> Input {
     .reply(.target(letter.map(screen)))
   }
@@ -77,14 +101,23 @@ extension Input {
   }
 
   /// The same input with its change shown in no time.
-  var inNoTime: Input {
+  var inNoTime: Input { moving(.instant) }
+
+  /// The same input with its change driven by hand.
+  var byHand: Input { moving(.interactive) }
+
+  /// The same input with its change shown in another way.
+  ///
+  /// - Parameter motion: How the change is shown.
+  /// - Returns: The input.
+  private func moving(_ motion: Motion) -> Input {
     switch self {
     case .command(let command, motion: _, let source):
-      return .command(command, motion: .instant, source: source)
+      return .command(command, motion: motion, source: source)
     case .move(var move):
-      move.motion = .instant
+      move.motion = motion
       return .move(move)
-    case .reply, .setting, .advance:
+    case .interaction, .reply, .container, .setting, .advance:
       return self
     }
   }
@@ -100,6 +133,14 @@ func text(_ input: Input) -> String {
     text(command) + text(motion) + text(source: source)
   case .move(let move):
     text(move.kind) + text(move.motion) + text(source: move.source)
+  case .interaction(.update(let progress)):
+    "update \(progress)"
+  case .interaction(.finish(let speed)):
+    "finish at speed \(speed)"
+  case .interaction(.cancel(let speed)):
+    "cancel at speed \(speed)"
+  case .container(let change):
+    "container \(change)"
   case .reply(.target(let target)):
     "reply " + (target.map(letter) ?? "nowhere")
   case .reply(.animation(let animation)):
@@ -121,6 +162,8 @@ private func text(_ command: Command) -> String {
   case .popToRoot: "popToRoot"
   case .replaceTop(let screen): "replaceTop \(letter(screen))"
   case .setStack(let screens): "set " + text(screens)
+  case .skipTo(let screen): "skip to \(letter(screen))"
+  case .finishFlow(let end): "finish flow \(end.name)"
   }
 }
 
@@ -135,7 +178,11 @@ private func text(_ kind: UserMove.Kind) -> String {
 
 /// Writes whether a change is shown over time.
 private func text(_ motion: Motion) -> String {
-  motion == .instant ? " at once" : ""
+  switch motion {
+  case .animated: ""
+  case .instant: " at once"
+  case .interactive: " by hand"
+  }
 }
 
 /// Writes who issued an input.

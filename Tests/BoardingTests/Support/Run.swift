@@ -129,8 +129,12 @@ struct Run {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let committed = log.compactMap { event -> String? in
-      guard case .committed(let passage) = event.kind else { return nil }
-      return "\(event.instant.nanoseconds / 1_000_000) \(text(passage))"
+      let milliseconds = event.instant.nanoseconds / 1_000_000
+      switch event.kind {
+      case .committed(let passage): return "\(milliseconds) \(text(passage))"
+      case .cancelled, .flowFinished: return "\(milliseconds) \(text(event.kind))"
+      default: return nil
+      }
     }
     #expect(committed == lines, sourceLocation: sourceLocation)
   }

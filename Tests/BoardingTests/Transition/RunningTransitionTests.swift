@@ -13,7 +13,16 @@ struct RunningTransitionTests {
 
   @Test func `a transition knows its ends`() throws {
     let transition = try transition()
-    #expect(transition.start == Instant(nanoseconds: 100_000_000))
+    guard case .animating(let stretch) = transition.stage else {
+      Issue.record("time does not move the transition")
+      return
+    }
+    #expect(stretch.origin == 0)
+    #expect(stretch.target == 1)
+    #expect(stretch.start == Instant(nanoseconds: 100_000_000))
+    #expect(stretch.end == Instant(nanoseconds: 500_000_000))
+    #expect(!transition.isInteractive)
+    #expect(!transition.isCancelled)
     #expect(transition.end == Instant(nanoseconds: 500_000_000))
     #expect(transition.animation == .linear)
     #expect(text(transition.change.before) == "[A]")

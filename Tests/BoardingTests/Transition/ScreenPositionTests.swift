@@ -59,6 +59,68 @@ struct ScreenPositionTests {
     #expect(text(run) == "B 0")
   }
 
+  @Test func `a fade leaves both in place, and the destination becomes opaque`() {
+    var run = Run("A", in: .open())
+    run.hand(.push("B", .interactive))
+    run.hand(.reply(.animation(TransitionAnimation(curve: .linear, style: .crossFade))))
+    for progress in [0, 0.25, 1, 0.5] {
+      run.hand(.update(progress))
+      #expect(
+        run.machine.positions == [
+          ScreenPosition(screen("A"), offset: 0),
+          ScreenPosition(screen("B"), offset: 0, opacity: progress),
+        ]
+      )
+    }
+    run.hand(.finish())
+    run.pass(100)
+    #expect(run.machine.positions.map(\.opacity) == [1, 0.75])
+    run.pass(100)
+    #expect(run.machine.positions == [ScreenPosition(screen("B"), offset: 0)])
+  }
+
+  @Test func `a custom style leaves both in place for who draws them`() {
+    var run = Run("A", in: .open())
+    run.hand(.push("B"))
+    run.hand(.reply(.animation(TransitionAnimation(curve: .linear, style: .custom(7)))))
+    run.pass(100)
+    #expect(
+      run.machine.positions == [
+        ScreenPosition(screen("A"), offset: 0), ScreenPosition(screen("B"), offset: 0),
+      ]
+    )
+    #expect(run.machine.state.transition?.animation.style == .custom(7))
+  }
+
+  @Test func `for less motion a transition fades as long as it would have moved, by policy`() {
+    var run = run("A")
+    run.hand(.setting(.reduceMotion(true)))
+    run.hand(.setting(.reducedMotionStyle(.crossFade)))
+    run.expect(.push("B"), "applied", Calls.pushBegins("A", "B"))
+    run.pass(100)
+    #expect(run.machine.positions.map(\.offset) == [0, 0])
+    #expect(run.machine.positions.map(\.opacity) == [1, 0.25])
+    run.expect(.setting(.reduceMotion(true)), "applied", "")
+    run.expect(.wait(300), "left 0 ms", Calls.pushEnds("A", "B"))
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `who drives moves both screens, and lets them go where they are`(
+    direction: LayoutDirection
+  ) {
+    let sign: Double = direction == .leftToRight ? 1 : -1
+    var run = run("AB", direction)
+    run.hand(.pop(.interactive))
+    run.hand(.update(0.5))
+    #expect(run.machine.positions.map { $0.offset * sign } == [200, -200])
+    run.hand(.cancel())
+    #expect(run.machine.positions.map { $0.offset * sign } == [200, -200])
+    run.pass(100)
+    #expect(run.machine.positions.map { $0.offset * sign } == [100, -300])
+    run.pass(100)
+    #expect(run.machine.positions == [ScreenPosition(screen("B"), offset: 0)])
+  }
+
   @Test func `a change that waits is not shown yet`() {
     var run = run("A")
     run.hand(.push("B"))

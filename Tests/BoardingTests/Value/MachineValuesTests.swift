@@ -42,6 +42,28 @@ struct MachineValuesTests {
     #expect(run.machine.value(at: 0) == .number(0.75))
   }
 
+  @Test func `a value follows who drives and is restored by a cancel`() {
+    var run = Run("A", in: flow)
+    run.hand(.set("BC", .interactive))
+    for progress in [0.0, 0.5, 0.25, 1, 0.75] {
+      run.hand(.update(progress))
+      #expect(run.machine.value(at: 0) == .number(progress))
+    }
+    run.hand(.cancel())
+    run.pass(100)
+    #expect(run.machine.value(at: 0) == .number(0.5))
+    run.pass(200)
+    #expect(run.machine.value(at: 0) == .number(0))
+    run.hand(.set("BC", .interactive))
+    run.hand(.update(0.5))
+    run.hand(.finish(2))
+    #expect(run.machine.value(at: 0) == .number(0.5))
+    run.pass(50)
+    #expect(run.machine.value(at: 0) == .number(0.75))
+    run.pass(50)
+    #expect(run.machine.value(at: 0) == .number(1))
+  }
+
   @Test func `a value that comes with the destination is there at once`() {
     let red = AnimatedValue.color(SRGBColor(red: 1, green: 0, blue: 0))
     var run = Run("A", in: flow)

@@ -5,8 +5,9 @@ extension Domain {
   static let expectations: Domain = Domain(
     "Expectations",
     [
-      .expectStack, .expectTop, .expectMoving, .expectIdle, .expectValue, .expectRefused,
-      .expectLog, .expectCommitted,
+      .expectStack, .expectTop, .expectMoving, .expectInteractive, .expectSettling, .expectIdle,
+      .expectStep, .expectFurthest, .expectFinished, .expectValue, .expectRefused, .expectLog,
+      .expectCommitted,
     ]
   )
 }
@@ -39,7 +40,10 @@ extension Statement {
       .one(of: Direction.allCases.map { $0.name }),
       .number("PROGRESS", expected: "a progress such as 0.5"),
     ],
-    summary: "A transition runs in this direction and is as far, rounded to the digits written.",
+    summary: """
+      A transition leads in this direction, whatever moves it, and is as far, rounded to the \
+      digits written.
+      """,
     example: "expect moving forward 0.5",
     expected: { arguments, _ in
       let progress = fixed(arguments.number.value, decimals: arguments.number.decimals)
@@ -55,6 +59,76 @@ extension Statement {
     example: "expect idle",
     expected: { _, _ in ["idle"] },
     actual: { _, run in [run.motionText(decimals: 6)] }
+  )
+
+  /// The row of `expect interactive PROGRESS`.
+  fileprivate static let expectInteractive: Statement = expectation(
+    "interactive",
+    [.number("PROGRESS", expected: "a progress such as 0.5")],
+    summary: "An interactive transition waits for its verdict and is as far.",
+    example: "expect interactive 0.25",
+    expected: { arguments, _ in
+      ["interactive " + fixed(arguments.number.value, decimals: arguments.number.decimals)]
+    },
+    actual: { arguments, run in [run.stageText(decimals: arguments.number.decimals)] }
+  )
+
+  /// The row of `expect settling forward|back PROGRESS`.
+  fileprivate static let expectSettling: Statement = expectation(
+    "settling",
+    [
+      .one(of: ["forward", "back"]),
+      .number("PROGRESS", expected: "a progress such as 0.5"),
+    ],
+    summary: """
+      An interactive transition was let go, runs on to its destination or back to its source, \
+      and is as far.
+      """,
+    example: "expect settling back 0.25",
+    expected: { arguments, _ in
+      let progress = fixed(arguments.number.value, decimals: arguments.number.decimals)
+      return ["settling " + (arguments.choice == 0 ? "forward " : "back ") + progress]
+    },
+    actual: { arguments, run in [run.stageText(decimals: arguments.number.decimals)] }
+  )
+
+  /// The row of `expect step N of COUNT`.
+  fileprivate static let expectStep: Statement = expectation(
+    "step",
+    [
+      .number("N", expected: "a step such as 2 or 1.5"), .word("of"),
+      .count("COUNT", expected: "a whole number of steps"),
+    ],
+    summary: """
+      So many screens of the series are reached, counted from 1 and in between during a \
+      transition, rounded to the digits written.
+      """,
+    example: "expect step 2 of 3",
+    expected: { arguments, _ in
+      let number = fixed(arguments.number.value, decimals: arguments.number.decimals)
+      return ["step \(number) of \(arguments.count)"]
+    },
+    actual: { arguments, run in [run.stepText(decimals: arguments.number.decimals)] }
+  )
+
+  /// The row of `expect furthest N`.
+  fileprivate static let expectFurthest: Statement = expectation(
+    "furthest",
+    [.count("N", expected: "a whole number of steps")],
+    summary: "This is the last screen of the series that was reached so far, counted from 1.",
+    example: "expect furthest 3",
+    expected: { arguments, _ in ["furthest \(arguments.count)"] },
+    actual: { _, run in [run.furthestText ?? "no step was reached"] }
+  )
+
+  /// The row of `expect finished completed|skipped`.
+  fileprivate static let expectFinished: Statement = expectation(
+    "finished",
+    [.one(of: FlowEnd.allCases.map { $0.name })],
+    summary: "The flow has ended in this way.",
+    example: "expect finished completed",
+    expected: { arguments, _ in ["finished " + FlowEnd.allCases[arguments.choice].name] },
+    actual: { _, run in [run.endText ?? "not finished"] }
   )
 
   /// The row of `expect VALUE NUMBER|#COLOUR`.
@@ -73,7 +147,7 @@ extension Statement {
   /// The row of `expect refused REASON`.
   fileprivate static let expectRefused: Statement = expectation(
     "refused",
-    [.one(of: "REASON", Refusal.Reason.allCases.map { $0.name })],
+    [.one(of: "REASON", Refusal.Reason.allCases.map { $0.name }, kind: "a reason")],
     summary: "The last input was refused with this reason.",
     example: "expect refused staleSource",
     expected: { arguments, _ in ["refused " + Refusal.Reason.allCases[arguments.choice].name] },
@@ -94,21 +168,32 @@ extension Statement {
         0ms screenChanged(welcome)
       end
       """,
-    actual: { (run) in run.uncheckedLog.map { run.text.line(of: $0) } },
+    actual: { (run) in
+      let text = run.text
+      return run.uncheckedLog.map { text.line(of: $0) }
+    },
     check: { (run) in run.position.checkedEvents = run.position.eventCount }
   )
 
   /// The row of `expect committed ... end`.
   fileprivate static let expectCommitted: Statement = blockExpectation(
     "committed",
-    summary: "The finished changes since the last such block, or since the run began, are these.",
+    summary: """
+      The finished and the cancelled changes and the end of the flow, since the last such block \
+      or since the run began, are these.
+      """,
     example: """
       expect committed
         0ms start welcome
         400ms push welcome > features
+        500ms cancelled pop features > welcome
+        500ms finished completed
       end
       """,
-    actual: { (run) in run.uncheckedCommits.compactMap { run.text.committedLine(of: $0) } },
+    actual: { (run) in
+      let text = run.text
+      return run.uncheckedCommits.compactMap { text.committedLine(of: $0) }
+    },
     check: { (run) in run.position.checkedCommits = run.position.eventCount }
   )
 

@@ -7,7 +7,6 @@ extension ScriptRun {
     case nil: "no input yet"
     case .applied, .advanced: "accepted"
     case .queued: "queued"
-    case .deferred: "deferred"
     case .refused(let reason): "refused " + reason.name
     case .asks: "asks"
     }

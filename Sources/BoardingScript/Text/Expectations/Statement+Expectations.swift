@@ -58,11 +58,9 @@ extension Statement {
           .expectation(
             Step.Expectation { (run) in
               let actual = actual(run)
-              if actual != arguments.block {
-                return Mismatch(expected: arguments.block, actual: actual)
-              }
               check(&run)
-              return nil
+              if actual == arguments.block { return nil }
+              return Mismatch(expected: arguments.block, actual: actual)
             }
           )
         )

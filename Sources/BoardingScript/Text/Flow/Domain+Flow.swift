@@ -2,7 +2,7 @@ import Boarding
 
 extension Domain {
   /// What a flow consists of.
-  static let flow: Domain = Domain("Flow", [.flow, .screen, .series])
+  static let flow: Domain = Domain("Flow", [.flow, .screen, .series, .transition])
 }
 
 extension Statement {
@@ -44,6 +44,24 @@ extension Statement {
     ),
     meaning: { arguments in
       .declaration { $0.continueSeries(with: arguments.names) }
+    }
+  )
+
+  /// The row of `transition TIME [CURVE]`.
+  fileprivate static let transition: Statement = Statement(
+    StatementForm(
+      "transition",
+      [.duration, .curve],
+      summary: """
+        Says how long transitions take and along which curve; 400ms and ease-in-out if it is \
+        never said. A curve is \(listing(WrittenCurve.words)), the last one with four numbers.
+        """,
+      example: "transition 300ms cubic-bezier 0.3 0 0.1 1"
+    ),
+    meaning: { arguments in
+      .declaration {
+        $0.show(for: arguments.nanoseconds, along: arguments.curve, at: arguments.location)
+      }
     }
   )
 }

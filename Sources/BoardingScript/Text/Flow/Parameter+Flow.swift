@@ -19,6 +19,25 @@ extension Parameter {
     if reader.isAtString { arguments.screen.draft.title = try reader.takeString() }
   }
 
+  /// A span of time that is not negative.
+  static let duration: Parameter = Parameter("TIME") { (reader, arguments) throws(Diagnostic) in
+    let location = reader.location
+    arguments.nanoseconds = try reader.takeTime()
+    if arguments.nanoseconds < 0 {
+      throw Diagnostic(at: location, .negativeTransition(reader.lastPart))
+    }
+  }
+
+  /// A curve, if one is said.
+  static let curve: Parameter = Parameter(
+    "[CURVE]",
+    candidates: { _ in WrittenCurve.words },
+    read: { (reader, arguments) throws(Diagnostic) in
+      if reader.isAtEnd { return }
+      arguments.curve = try reader.takeCurve()
+    }
+  )
+
   /// The names of screens that need not be declared yet.
   static let seriesNames: Parameter = Parameter(
     "SCREEN...",

@@ -16,6 +16,16 @@ struct Arguments: Sendable {
   var place: Int = 0
   /// A number.
   var number: Decimal = Decimal(0, decimals: 0)
+  /// The number as it was written; without one, where the statement begins.
+  var written: Name
+  /// A whole number of things.
+  var count: Int = 0
+  /// The multiple of the normal speed.
+  var speed: Double = 1
+  /// A curve as it was written.
+  var curve: WrittenCurve = .standard
+  /// How the flow ends.
+  var flowEnd: FlowEnd = .completed
   /// A value, with the digits after the point if it is a number.
   var value: WrittenValue = WrittenValue(.number(0), decimals: 0)
   /// A span of time.
@@ -24,7 +34,7 @@ struct Arguments: Sendable {
   var choice: Int = 0
   /// Any words.
   var words: [String] = []
-  /// Whether a change is shown over time.
+  /// How a change is shown.
   var motion: Motion = .animated
   /// The screen that issued an input.
   var source: ScreenID?
@@ -38,6 +48,7 @@ struct Arguments: Sendable {
   /// - Parameter location: Where the statement begins.
   init(location: TextLocation) {
     self.location = location
+    written = Name(text: "", location: location)
   }
 
   /// The only declared screen.

@@ -2,8 +2,8 @@
 public struct Clause: Sendable {
   /// How the part is written in a usage line, such as `[from SCREEN]`.
   public let notation: String
-  /// The word with which it begins; nil for any name that a value follows.
-  let keyword: String?
+  /// The words with which it may begin; none for any name that a value follows.
+  let keywords: [String]
   /// True if it may stand more than once.
   let isRepeatable: Bool
   /// The words that may follow the word, as far as they are known.
@@ -11,7 +11,7 @@ public struct Clause: Sendable {
   /// Reads what follows the word.
   let read: @Sendable (inout LineReader, inout Arguments) throws(Diagnostic) -> Void
 
-  /// Makes a part.
+  /// Makes a part that begins with one word.
   ///
   /// - Parameters:
   ///   - keyword: The word with which it begins; nil for any name that a value follows.
@@ -26,10 +26,26 @@ public struct Clause: Sendable {
     candidates: @escaping @Sendable (DeclaredNames) -> [String] = { _ in [] },
     read: @escaping @Sendable (inout LineReader, inout Arguments) throws(Diagnostic) -> Void
   ) {
-    self.keyword = keyword
+    keywords = keyword.map { [$0] } ?? []
     self.notation = notation
     self.isRepeatable = isRepeatable
     self.candidates = candidates
     self.read = read
+  }
+
+  /// Makes a part that is one of several words, of which one may stand.
+  ///
+  /// - Parameters:
+  ///   - keywords: The words.
+  ///   - choose: Takes the word that stands there.
+  init(
+    oneOf keywords: [String],
+    choose: @escaping @Sendable (String, inout Arguments) -> Void
+  ) {
+    self.keywords = keywords
+    notation = "[" + keywords.joined(separator: "|") + "]"
+    isRepeatable = false
+    candidates = { _ in [] }
+    read = { reader, arguments in choose(reader.lastPart, &arguments) }
   }
 }

@@ -12,9 +12,8 @@ extension Handbook {
   ///   - names: The names that are declared.
   /// - Returns: The words, in the order of the statements, each once.
   public func completions(of text: String, names: DeclaredNames) -> [String] {
-    let isNewWord = text.utf8.last.map { $0 == UInt8(ascii: " ") } ?? true
-    var words = text.split(separator: " ").map { String($0) }
-    let beginning = isNewWord ? "" : words.popLast() ?? ""
+    guard var words = Handbook.parts(of: text) else { return [] }
+    let beginning = words.popLast() ?? ""
     let complete = forms.filter { words.starts(with: $0.words) }
     let longest = complete.map { $0.words.count }.max() ?? 0
     var result: [String] = []
@@ -24,6 +23,33 @@ extension Handbook {
       }
     }
     return result
+  }
+
+  /// Splits the beginning of a line.
+  ///
+  /// - Parameter text: The beginning of a line.
+  /// - Returns: Its words and strings, the last one empty behind a space or a string; nil inside a
+  ///   string.
+  private static func parts(of text: String) -> [String]? {
+    var parts: [String] = []
+    var part: [UInt8] = []
+    var isInString = false
+    var isEscaped = false
+    for byte in text.utf8 {
+      let ends = isInString ? byte.isQuote && !isEscaped : byte.isSpace
+      isEscaped = isInString && !isEscaped && byte == UInt8(ascii: "\\")
+      if byte.isQuote, !isInString, !part.isEmpty {
+        parts.append(String(decoding: part, as: UTF8.self))
+        part = []
+      }
+      if isInString || !byte.isSpace { part.append(byte) }
+      if byte.isQuote, ends || !isInString { isInString.toggle() }
+      if ends, !part.isEmpty {
+        parts.append(String(decoding: part, as: UTF8.self))
+        part = []
+      }
+    }
+    return isInString ? nil : parts + [String(decoding: part, as: UTF8.self)]
   }
 }
 
@@ -40,15 +66,25 @@ extension StatementForm {
     }
     if !before.starts(with: words) { return [] }
     let rest = before.dropFirst(words.count)
-    if rest.count < parameters.count {
-      return parameters[rest.count].candidates(names)
+    var taken = rest.startIndex
+    var optional: [String] = []
+    for parameter in parameters {
+      if taken == rest.endIndex {
+        if !parameter.isOptional { return parameter.candidates(names) }
+        optional += parameter.candidates(names)
+      } else if !parameter.isOptional || parameter.canBe(rest[taken]) {
+        taken += 1
+      }
     }
-    if let last = rest.last, let clause = clauses.first(where: { $0.keyword == last }) {
+    if let last = rest.last, let clause = clauses.first(where: { $0.keywords.contains(last) }) {
       let candidates = clause.candidates(names)
       if !candidates.isEmpty { return candidates }
     }
-    let keywords = clauses.compactMap { $0.keyword }.filter { !rest.contains($0) }
-    guard let last = parameters.last, last.repeats else { return keywords }
+    let open = clauses.filter { (clause) in
+      clause.isRepeatable || !clause.keywords.contains { rest.contains($0) }
+    }
+    let keywords = open.flatMap { $0.keywords }
+    guard let last = parameters.last, last.repeats else { return optional + keywords }
     return last.candidates(names).filter { !rest.contains($0) } + keywords
   }
 }

@@ -32,7 +32,7 @@ extension LineReader {
   /// - Throws: A diagnostic if no name comes next.
   mutating func takeNewName() throws(Diagnostic) -> Name {
     let name = try takeName(LineReader.name)
-    if Language.reservedWords.contains(name.text) {
+    if Language.isReserved(name.text) {
       faults.append(Diagnostic(at: name.location, .reserved(name.text)))
     }
     return name
@@ -47,9 +47,10 @@ extension LineReader {
       take(to: wordRange.upperBound)
       return screen
     }
-    let unknown = unexpected("a screen", candidates: names.screens)
-    _ = try takeName("a screen")
-    faults.append(unknown)
+    let place = self
+    let name = try takeName("a screen")
+    let nearest = place.nearest(among: names.screens)
+    faults.append(Diagnostic(at: name.location, .unknownScreen(name.text, nearest: nearest)))
     return .absent
   }
 

@@ -21,7 +21,7 @@ extension LineReader {
     let expected = "a time such as 400ms or 0.4s"
     let range = wordRange
     let bytes = line.bytes[range]
-    if bytes.last != UInt8(ascii: "s") { throw unexpected(expected) }
+    if bytes.last != UInt8(ascii: "s") { throw spacedTime(expected) }
     let isMilliseconds = bytes.dropLast().last == UInt8(ascii: "m")
     let digits = range.lowerBound..<range.upperBound - (isMilliseconds ? 2 : 1)
     let number = try writtenNumber(digits, in: range, expected: expected)
@@ -34,6 +34,20 @@ extension LineReader {
     else { throw Diagnostic(at: location, .tooLong(line.text(range))) }
     take(to: range.upperBound)
     return nanoseconds
+  }
+
+  /// Describes what is no time, and whether its unit stands behind a space.
+  ///
+  /// - Parameter expected: What was expected, in words.
+  /// - Returns: The diagnostic.
+  private func spacedTime(_ expected: String) -> Diagnostic {
+    var rest = self
+    let digits = wordRange
+    rest.take(to: digits.upperBound)
+    guard (try? WrittenNumber(line.bytes[digits])) != nil, let unit = rest.word,
+      unit == "ms" || unit == "s"
+    else { return unexpected(expected) }
+    return Diagnostic(at: location, .spacedTime(line.text(digits), unit: unit))
   }
 
   /// Takes a number or a colour.

@@ -12,12 +12,14 @@ struct LineReader {
   private(set) var index: Int
   /// The part that was read last.
   private(set) var lastPart: String = ""
-  /// What was read, with single spaces.
+  /// What was read, with single spaces where spaces stand: never longer than the line.
   private(set) var normalized: String = ""
   /// What is wrong without making the rest unreadable.
   var faults: [Diagnostic] = []
   /// Words that could also have come here, for suggestions.
   var alternatives: [String]
+  /// True if the words that were probably meant are looked for, which takes time.
+  private let suggestsWords: Bool
   /// Where the line begins to say something.
   let start: TextLocation
 
@@ -27,8 +29,10 @@ struct LineReader {
   ///   - line: The line.
   ///   - names: What has been declared so far.
   ///   - alternatives: Words that could also begin the line, for suggestions.
-  init(_ line: TextLine, names: DeclaredNames, alternatives: [String]) {
+  ///   - suggestsWords: True if the words that were probably meant are looked for.
+  init(_ line: TextLine, names: DeclaredNames, alternatives: [String], suggestsWords: Bool) {
     self.alternatives = alternatives
+    self.suggestsWords = suggestsWords
     self.line = line
     self.names = names
     index = LineReader.visible(in: line, from: line.bytes.startIndex)
@@ -99,7 +103,7 @@ struct LineReader {
   ///
   /// - Parameter end: The index behind the last byte to take.
   mutating func take(to end: Int) {
-    if !normalized.isEmpty { normalized += " " }
+    if !normalized.isEmpty, line.bytes[index - 1].isSpace { normalized += " " }
     lastPart = line.text(index..<end)
     normalized += lastPart
     index = LineReader.visible(in: line, from: end)
@@ -125,11 +129,21 @@ struct LineReader {
     guard let found else {
       return Diagnostic(at: location, .unexpected(.endOfLine, expected: expected, nearest: nil))
     }
-    let nearest = nearestWord(to: found, in: candidates + alternatives)
+    let nearest = nearest(among: candidates)
     return Diagnostic(
       at: location,
       .unexpected(.text(found), expected: expected, nearest: nearest)
     )
+  }
+
+  /// Finds the valid word that was probably meant by the next one, if the fault is listed at all.
+  ///
+  /// - Parameter candidates: The words that would have been valid.
+  /// - Returns: The word, or nil if none is near.
+  func nearest(among candidates: [String]) -> String? {
+    let isListed = suggestsWords && faults.count < ScriptLimits.faults
+    guard isListed, let word else { return nil }
+    return nearestWord(to: word, in: candidates + alternatives)
   }
 
   /// Skips spaces and tabs.

@@ -18,7 +18,7 @@ extension Parameter {
     read: { (reader, arguments) throws(Diagnostic) in
       repeat {
         arguments.screens.append(try reader.takeScreen())
-      } while reader.word.map { !Language.reservedWords.contains($0) } ?? false
+      } while reader.word.map { !Language.isReserved($0) } ?? false
     }
   )
 
@@ -35,8 +35,41 @@ extension Parameter {
   /// - Returns: The part.
   static func number(_ notation: String, expected: String) -> Parameter {
     Parameter(notation) { (reader, arguments) throws(Diagnostic) in
+      let location = reader.location
       arguments.number = try reader.takeNumber(expected)
+      arguments.written = Name(text: reader.lastPart, location: location)
     }
+  }
+
+  /// A whole number of things.
+  ///
+  /// - Parameters:
+  ///   - notation: How it is written in a usage line.
+  ///   - expected: What was expected, in words.
+  /// - Returns: The part.
+  static func count(_ notation: String, expected: String) -> Parameter {
+    Parameter(notation) { (reader, arguments) throws(Diagnostic) in
+      let place = reader
+      let number = try reader.takeNumber(expected)
+      guard number.decimals == 0, let count = Int(exactly: number.value) else {
+        throw place.unexpected(expected)
+      }
+      arguments.count = count
+    }
+  }
+
+  /// A word that has to stand there.
+  ///
+  /// - Parameter word: The word.
+  /// - Returns: The part.
+  static func word(_ word: String) -> Parameter {
+    Parameter(
+      word,
+      candidates: { _ in [word] },
+      read: { (reader, _) throws(Diagnostic) in
+        if !reader.accept(word) { throw reader.unexpected("'" + word + "'", candidates: [word]) }
+      }
+    )
   }
 
   /// One of several words.
@@ -52,14 +85,17 @@ extension Parameter {
   /// - Parameters:
   ///   - notation: How they are written in a usage line.
   ///   - words: The words.
+  ///   - kind: What they are, in words, where it is plain which one was meant; nil to list them.
   /// - Returns: The part, which gives the place of the word.
-  static func one(of notation: String, _ words: [String]) -> Parameter {
+  static func one(of notation: String, _ words: [String], kind: String? = nil) -> Parameter {
     Parameter(
       notation,
       candidates: { _ in words },
       read: { (reader, arguments) throws(Diagnostic) in
         guard let word = reader.word, let place = words.firstIndex(of: word) else {
-          throw reader.unexpected(listing(words), candidates: words)
+          let nearest = reader.nearest(among: words)
+          let expected = nearest.flatMap { _ in kind } ?? listing(words)
+          throw reader.unexpected(expected, candidates: words)
         }
         _ = reader.accept(word)
         arguments.choice = place
@@ -71,7 +107,7 @@ extension Parameter {
   ///
   /// - Parameter notation: How it is written in a usage line.
   /// - Returns: The part.
-  public static func rest(_ notation: String) -> Parameter {
+  package static func rest(_ notation: String) -> Parameter {
     Parameter(notation, repeats: true) { reader, _ in reader.takeRest() }
   }
 
@@ -86,9 +122,9 @@ extension Parameter {
 }
 
 extension Clause {
-  /// The change is shown in no time.
-  static let instant: Clause = Clause("instant", "[instant]") { _, arguments in
-    arguments.motion = .instant
+  /// The change is shown in no time, or as somebody drives it.
+  static let motion: Clause = Clause(oneOf: ["instant", "interactive"]) { word, arguments in
+    arguments.motion = word == "instant" ? .instant : .interactive
   }
 
   /// The screen that issued an input.

@@ -9,6 +9,17 @@ public struct Parameter: Sendable {
   /// Reads the part.
   let read: @Sendable (inout LineReader, inout Arguments) throws(Diagnostic) -> Void
 
+  /// True if the part may be left out.
+  var isOptional: Bool { notation.utf8.first == UInt8(ascii: "[") }
+
+  /// Tells whether a part of a line can be this part, as far as its first byte shows.
+  ///
+  /// - Parameter text: The part of the line; not empty.
+  /// - Returns: True unless one is a string and the other one is not.
+  func canBe(_ text: String) -> Bool {
+    notation.utf8.contains { $0.isQuote } == (text.utf8.first?.isQuote ?? false)
+  }
+
   /// Makes a part.
   ///
   /// - Parameters:

@@ -23,10 +23,14 @@ struct Statement: Sendable {
     case flow(Name)
     /// Something is written down about the flow.
     case declaration(Declaration)
-    /// The surroundings are set: as an option before the first move, afterwards as an input.
-    case setting(Setting)
+    /// The surroundings are set: as options before the first move, afterwards as inputs.
+    case settings([Setting])
     /// The run takes a step.
     case step(Step)
+    /// The text is written in this version of the language.
+    case version(Name)
+    /// The statements of this file come next.
+    case inclusion(Name)
   }
 
   /// Writes something down about the flow and returns what is wrong with it.
@@ -47,10 +51,12 @@ struct Statement: Sendable {
     while !reader.isAtEnd {
       let location = reader.location
       guard let clause = nextClause(in: reader) else { throw surplus(in: reader) }
-      if let keyword = clause.keyword {
+      if let keyword = reader.word, clause.keywords.contains(keyword) {
         _ = reader.accept(keyword)
-        if seen.contains(keyword), !clause.isRepeatable {
-          reader.faults.append(Diagnostic(at: location, .duplicate(keyword)))
+        if !clause.isRepeatable, let other = seen.first(where: clause.keywords.contains) {
+          let problem: Diagnostic.Problem =
+            other == keyword ? .duplicate(keyword) : .conflict(keyword, other: other)
+          reader.faults.append(Diagnostic(at: location, problem))
         }
         seen.append(keyword)
       }
@@ -63,11 +69,12 @@ struct Statement: Sendable {
   /// - Parameter reader: The line.
   /// - Returns: The clause, or nil if none begins here.
   private func nextClause(in reader: LineReader) -> Clause? {
-    let word = reader.word
-    if let known = form.clauses.first(where: { $0.keyword != nil && $0.keyword == word }) {
+    if let word = reader.word,
+      let known = form.clauses.first(where: { $0.keywords.contains(word) })
+    {
       return known
     }
-    return form.clauses.first { $0.keyword == nil && reader.isValueAfterWord }
+    return form.clauses.first { $0.keywords.isEmpty && reader.isValueAfterWord }
   }
 
   /// Describes something that no part of the statement accounts for.
@@ -75,7 +82,7 @@ struct Statement: Sendable {
   /// - Parameter reader: The line.
   /// - Returns: The diagnostic.
   private func surplus(in reader: LineReader) -> Diagnostic {
-    let keywords = form.clauses.compactMap { $0.keyword } + reader.alternatives
+    let keywords = form.clauses.flatMap { $0.keywords } + reader.alternatives
     let notations = form.clauses.map { $0.notation } + reader.alternatives
     let expected = notations.isEmpty ? "the end of the line" : listing(notations)
     return reader.unexpected(expected, candidates: keywords)

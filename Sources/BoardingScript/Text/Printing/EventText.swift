@@ -6,14 +6,14 @@ public import Boarding
 /// let text = EventText(flow: machine.flow)
 /// let lines = events.map { text.line(of: $0) }
 /// ```
-public struct EventText: Sendable {
+public struct EventText {
   /// Finds the name of a screen.
-  private let nameOfScreen: @Sendable (ScreenID) -> String
+  private let nameOfScreen: (ScreenID) -> String
 
   /// Makes a writer that takes the names from somewhere.
   ///
   /// - Parameter name: Finds the name of a screen.
-  public init(name: @escaping @Sendable (ScreenID) -> String) {
+  public init(name: @escaping (ScreenID) -> String) {
     nameOfScreen = name
   }
 
@@ -56,8 +56,17 @@ public struct EventText: Sendable {
   /// - Parameter event: The event.
   /// - Returns: A line such as `400ms push welcome > features`; nil for what that log leaves out.
   public func committedLine(of event: Event) -> String? {
-    guard case .committed(let passage) = event.kind else { return nil }
-    return timeText(event.instant) + " " + text(of: passage)
+    let line: String? =
+      switch event.kind {
+      case .committed(let passage): text(of: passage)
+      case .cancelled(let passage): "cancelled " + text(of: passage)
+      case .flowFinished(let end): "finished " + end.name
+      case .transitionBegan, .interactionUpdated, .interactionChanged, .willEnterStack,
+        .didEnterStack, .willLeaveStack, .didLeaveStack, .willAppear, .didAppear, .willDisappear,
+        .didDisappear, .willShow, .didShow, .screenChanged, .transitionEnded, .refused, .stopped:
+        nil
+      }
+    return line.map { timeText(event.instant) + " " + $0 }
   }
 
   /// Writes what happened.
@@ -66,8 +75,11 @@ public struct EventText: Sendable {
   /// - Returns: The text, such as `committed push welcome > features`.
   public func text(of kind: Event.Kind) -> String {
     switch kind {
-    case .transitionBegan(let passage, let isAnimated):
-      "began " + text(of: passage) + (isAnimated ? "" : " instant")
+    case .transitionBegan(let passage, let motion):
+      "began " + text(of: passage) + motion.suffix
+    case .interactionUpdated(let progress): "updated " + trimmed(progress)
+    case .interactionChanged(let isCancelled):
+      isCancelled ? "interaction cancelled" : "interaction finished"
     case .willEnterStack(let screen): name(of: screen) + ".willEnterStack"
     case .didEnterStack(let screen): name(of: screen) + ".didEnterStack"
     case .willLeaveStack(let screen): name(of: screen) + ".willLeaveStack"
@@ -79,8 +91,11 @@ public struct EventText: Sendable {
     case .willShow(let screen): "willShow(" + name(of: screen) + ")"
     case .didShow(let screen): "didShow(" + name(of: screen) + ")"
     case .committed(let passage): "committed " + text(of: passage)
+    case .cancelled(let passage): "cancelled " + text(of: passage)
+    case .flowFinished(let end): "flowFinished(" + end.name + ")"
     case .screenChanged(let screen): "screenChanged(" + name(of: screen) + ")"
-    case .transitionEnded(let passage): "ended " + text(of: passage)
+    case .transitionEnded(let passage, let isCancelled):
+      (isCancelled ? "went back from " : "ended ") + text(of: passage)
     case .refused(let refusal): "refused " + text(of: refusal)
     case .stopped(let limit): "stopped(\(limit))"
     }
@@ -107,5 +122,16 @@ public struct EventText: Sendable {
   public func text(of refusal: Refusal) -> String {
     let screen = refusal.screen.map { " " + name(of: $0) } ?? ""
     return refusal.input.words + ": " + refusal.reason.name + screen
+  }
+}
+
+extension Motion {
+  /// What follows the passage of a transition that is not simply shown over time.
+  fileprivate var suffix: String {
+    switch self {
+    case .animated: ""
+    case .instant: " instant"
+    case .interactive: " interactive"
+    }
   }
 }

@@ -7,7 +7,7 @@
 ///   - value: The number to write; what is not finite becomes `nan`, `inf` or `-inf`.
 ///   - decimals: How many digits follow the point, 0 or more.
 /// - Returns: The digits, such as `-12.50`.
-public func fixed(_ value: Double, decimals: Int) -> String {
+package func fixed(_ value: Double, decimals: Int) -> String {
   precondition(decimals >= 0, "A number cannot have fewer than no digits after its point.")
   if value.isNaN { return "nan" }
   if value.isInfinite { return value < 0 ? "-inf" : "inf" }
@@ -22,7 +22,7 @@ public func fixed(_ value: Double, decimals: Int) -> String {
 ///   - value: The number to write.
 ///   - decimals: How many digits may follow the point at the most.
 /// - Returns: The digits without trailing zeros, such as `0.5`.
-public func trimmed(_ value: Double, decimals: Int = 6) -> String {
+package func trimmed(_ value: Double, decimals: Int = 6) -> String {
   var bytes = Array(fixed(value, decimals: decimals).utf8)
   if !bytes.contains(UInt8(ascii: ".")) { return String(decoding: bytes, as: UTF8.self) }
   while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }

@@ -11,10 +11,16 @@ extension Input.Kind {
     case .popToRoot: "pop to root"
     case .replaceTop: "replace"
     case .setStack: "set"
+    case .skipTo: "skip"
+    case .finishFlow: "finish flow"
     case .next: "next"
     case .previous: "back"
     case .choice: "choose"
+    case .update: "update"
+    case .finish: "finish"
+    case .cancel: "cancel"
     case .reply: "reply"
+    case .container: "container"
     case .setting: "setting"
     case .advance: "advance"
     }
@@ -28,6 +34,8 @@ extension Refusal.Reason {
     case .negativeDuration: "negativeDuration"
     case .timeOverflow: "timeOverflow"
     case .invalidWidth: "invalidWidth"
+    case .invalidProgress: "invalidProgress"
+    case .invalidSpeed: "invalidSpeed"
     case .emptyStack: "emptyStack"
     case .unknownScreen: "unknownScreen"
     case .wrongPhase: "wrongPhase"
@@ -49,6 +57,17 @@ extension BusyPolicy {
     case .refuse: "refuse"
     case .queue: "queue"
     case .finish: "finish"
+    }
+  }
+}
+
+extension ContainerChange {
+  /// The word by which scripts call the change.
+  public var name: String {
+    switch self {
+    case .appear: "appear"
+    case .disappear: "disappear"
+    case .suspend: "suspend"
     }
   }
 }

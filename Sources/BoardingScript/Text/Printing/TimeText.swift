@@ -1,10 +1,10 @@
-public import Boarding
+package import Boarding
 
 /// Writes a span of time in milliseconds, without trailing zeros.
 ///
 /// - Parameter nanoseconds: The span.
 /// - Returns: The text, such as `133.333333ms`.
-public func timeText(nanoseconds: Int64) -> String {
+package func timeText(nanoseconds: Int64) -> String {
   let magnitude = nanoseconds.magnitude
   let (whole, rest) = magnitude.quotientAndRemainder(dividingBy: 1_000_000)
   var text = (nanoseconds < 0 ? "-" : "") + String(whole)
@@ -21,6 +21,6 @@ public func timeText(nanoseconds: Int64) -> String {
 ///
 /// - Parameter instant: The instant.
 /// - Returns: The text, such as `400ms`.
-public func timeText(_ instant: Instant) -> String {
+package func timeText(_ instant: Instant) -> String {
   timeText(nanoseconds: instant.nanoseconds)
 }

@@ -1,10 +1,10 @@
-public import Boarding
+package import Boarding
 
 /// Writes an animated value.
 ///
 /// - Parameter value: The value.
 /// - Returns: A number with at most six digits after the point, or a colour such as `#808080`.
-public func valueText(_ value: AnimatedValue) -> String {
+package func valueText(_ value: AnimatedValue) -> String {
   switch value {
   case .number(let number): trimmed(number)
   case .color(let color): colorText(color)
@@ -15,7 +15,7 @@ public func valueText(_ value: AnimatedValue) -> String {
 ///
 /// - Parameter color: The colour; components outside 0...1 are brought to the nearer end.
 /// - Returns: `#rrggbb`, or `#rrggbbaa` for a colour that is not opaque.
-public func colorText(_ color: SRGBColor) -> String {
+package func colorText(_ color: SRGBColor) -> String {
   var bytes: [UInt8] = [UInt8(ascii: "#")]
   appendByte(of: color.red, to: &bytes)
   appendByte(of: color.green, to: &bytes)

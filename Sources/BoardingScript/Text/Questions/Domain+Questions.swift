@@ -16,7 +16,7 @@ extension Statement {
   /// The row of `show`.
   fileprivate static let show: Statement = question(
     "show",
-    summary: "Shows the time, the stack, the running transition and what waits.",
+    summary: "Shows the time, the stack, the step, the running transition and what waits.",
     answer: { $0.overview }
   )
 
@@ -25,7 +25,8 @@ extension Statement {
     "log",
     summary: "Shows all events of the run.",
     answer: { (run) in
-      run.log.isEmpty ? ["no events"] : run.log.map { run.text.line(of: $0) }
+      let text = run.text
+      return run.log.isEmpty ? ["no events"] : run.log.map { text.line(of: $0) }
     }
   )
 

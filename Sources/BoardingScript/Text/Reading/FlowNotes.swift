@@ -10,6 +10,8 @@ struct FlowNotes: Sendable {
   private var screens: [Screen] = []
   /// Where the screens of the series were named.
   private var series: [TextLocation] = []
+  /// True once it was said how transitions are shown.
+  private var hasTransition = false
 
   /// A screen as it was written down, with the places of its parts.
   struct Screen: Sendable {
@@ -83,21 +85,44 @@ struct FlowNotes: Sendable {
     return []
   }
 
+  /// Says how transitions are shown; that may be said once.
+  ///
+  /// - Parameters:
+  ///   - nanoseconds: How long they take; not negative.
+  ///   - curve: The curve along which they run.
+  ///   - location: Where it is said.
+  /// - Returns: What is wrong with it.
+  mutating func show(
+    for nanoseconds: Int64,
+    along curve: WrittenCurve,
+    at location: TextLocation
+  ) -> [Diagnostic] {
+    if hasTransition { return [Diagnostic(at: location, .duplicate("transition"))] }
+    hasTransition = true
+    let duration = Duration.nanoseconds(max(0, nanoseconds))
+    draft.options.animation = TransitionAnimation(duration: duration, curve: curve.timing)
+    return []
+  }
+
   /// Sets an option of the flow.
   ///
   /// - Parameters:
   ///   - setting: The option.
-  ///   - location: Where it is set.
+  ///   - written: What was written, and where.
   /// - Returns: What is wrong with it.
-  mutating func set(_ setting: Setting, at location: TextLocation) -> [Diagnostic] {
+  mutating func set(_ setting: Setting, as written: Name) -> [Diagnostic] {
     switch setting {
     case .containerWidth(let width):
-      if !(width > 0) { return [Diagnostic(at: location, .invalidWidth)] }
+      if !(width > 0) {
+        return [Diagnostic(at: written.location, .invalidWidth(written.text))]
+      }
       draft.options.settings.containerWidth = width
     case .layoutDirection(let direction):
       draft.options.settings.layoutDirection = direction
     case .reduceMotion(let reduces):
       draft.options.settings.reducesMotion = reduces
+    case .reducedMotionStyle(let style):
+      draft.options.settings.reducedMotionStyle = style
     case .movePolicy(let policy):
       draft.options.settings.movePolicy = policy
     case .commandPolicy(let policy):
@@ -115,7 +140,11 @@ struct FlowNotes: Sendable {
     do {
       return try draft.makeFlow()
     } catch {
-      throw FlowProblems(diagnostics: error.faults.map { diagnostic($0, neededAt: location) })
+      let diagnostics = error.faults.enumerated().map { (place, fault) in
+        let isListed = place < ScriptLimits.faults
+        return diagnostic(fault, neededAt: location, suggestsWords: isListed)
+      }
+      throw FlowProblems(diagnostics: diagnostics)
     }
   }
 
@@ -134,7 +163,7 @@ struct FlowNotes: Sendable {
         case .duplicate, .otherKind, .notFinite: true
         }
       }
-      return lasting.map { diagnostic($0, neededAt: location) }
+      return lasting.map { diagnostic($0, neededAt: location, suggestsWords: true) }
     }
   }
 
@@ -143,8 +172,13 @@ struct FlowNotes: Sendable {
   /// - Parameters:
   ///   - fault: The fault.
   ///   - location: Where the flow is needed.
+  ///   - suggestsWords: False if the fault is only counted, so that nothing is looked for in vain.
   /// - Returns: The diagnostic.
-  private func diagnostic(_ fault: FlowFault, neededAt location: TextLocation) -> Diagnostic {
+  private func diagnostic(
+    _ fault: FlowFault,
+    neededAt location: TextLocation,
+    suggestsWords: Bool
+  ) -> Diagnostic {
     let place: TextLocation? =
       switch fault.place {
       case .flow: nil
@@ -156,7 +190,7 @@ struct FlowNotes: Sendable {
       case .value(let value, let index): screens[index].values[value]
       case .series(let index): series[index]
       }
-    return Diagnostic(at: place ?? location, problem(of: fault))
+    return Diagnostic(at: place ?? location, problem(of: fault, suggestsWords: suggestsWords))
   }
 
   /// Finds the part of a choice that is wrong.
@@ -174,24 +208,42 @@ struct FlowNotes: Sendable {
 
   /// Describes a fault without its place.
   ///
-  /// - Parameter fault: The fault.
+  /// - Parameters:
+  ///   - fault: The fault.
+  ///   - suggestsWords: True if the screen that was probably meant is looked for.
   /// - Returns: The problem.
-  private func problem(of fault: FlowFault) -> Diagnostic.Problem {
+  private func problem(of fault: FlowFault, suggestsWords: Bool) -> Diagnostic.Problem {
     switch fault.problem {
     case .noScreens:
       .noScreens
     case .duplicate(let name):
-      .duplicate(name)
+      firstDeclaration(of: name, again: fault.place).map { .declaredAlready(name, at: $0) }
+        ?? .duplicate(name)
     case .unknownScreen(let name):
-      .unexpected(
-        .text(name),
-        expected: "a screen",
-        nearest: nearestWord(to: name, in: names.screens)
+      .unknownScreen(
+        name,
+        nearest: suggestsWords ? nearestWord(to: name, in: names.screens) : nil
       )
     case .otherKind(let name, let kind):
       .otherKind(name, expected: kind.name)
     case .notFinite(let name):
       .unexpected(.text(name), expected: "a finite number", nearest: nil)
+    }
+  }
+
+  /// Finds the declaration of a screen that is declared for the second time.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen.
+  ///   - place: Where something stands for the second time.
+  /// - Returns: Where the first one stands; nil if it is no screen that is declared there.
+  private func firstDeclaration(
+    of name: String,
+    again place: FlowFault.Place
+  ) -> TextLocation? {
+    switch place {
+    case .screen: screens.first { $0.draft.name == name }?.location
+    case .flow, .next, .previous, .choice, .value, .series: nil
     }
   }
 }

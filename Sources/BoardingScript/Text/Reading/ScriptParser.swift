@@ -1,68 +1,92 @@
 import Boarding
 
-/// Reads a whole text and collects what is wrong with it.
+/// Reads a whole text and the files that it includes, and collects what is wrong with them.
 struct ScriptParser {
-  /// The name of the file.
-  private let file: String
   /// Reads the lines.
-  private var reader = ScriptReader(startsAfresh: false)
+  private(set) var reader: ScriptReader
+  /// Reads the files that are included.
+  private let load: IncludedFileLoader
+  /// The lines with a statement or a part of one, in the order of the run.
+  private(set) var lines: [TextLine] = []
   /// The statements.
   private(set) var statements: [ScriptStatement] = []
   /// The faults that are reported one by one.
   private var diagnostics: [Diagnostic] = []
   /// The number of all faults.
   private(set) var faultCount = 0
+  /// The files, in the order in which they are read first.
+  private var files: [String] = []
+  /// The files that are being read, the outermost one first.
+  private var chain: [String] = []
+  /// The number of lines so far.
+  private var lineCount = 0
+  /// The number of bytes so far.
+  private var byteCount = 0
+  /// True after a fault that makes it useless to go on.
+  private(set) var isStopped = false
 
   /// Makes a parser.
   ///
-  /// - Parameter file: The name of the file.
-  init(file: String) {
-    self.file = file
+  /// - Parameters:
+  ///   - reader: Reads the lines; it may know something already.
+  ///   - load: Reads the files that are included.
+  init(
+    reader: ScriptReader = ScriptReader(startsAfresh: false),
+    including load: @escaping IncludedFileLoader
+  ) {
+    self.reader = reader
+    self.load = load
   }
 
   /// The flow, or nil if it could not be made.
   var flow: Flow? { reader.flow }
 
-  /// The faults, in the order of their places.
+  /// The faults, file by file in the order in which these are read first, each in the order of
+  /// the places.
   var faults: ScriptFaults {
     let sorted = diagnostics.sorted { (first, second) in
       let (left, right) = (first.location, second.location)
-      return (left.line, left.column) < (right.line, right.column)
+      return (rank(of: left), left.line, left.column) < (rank(of: right), right.line, right.column)
     }
     return ScriptFaults(sorted, omittedCount: faultCount - diagnostics.count)
   }
 
-  /// Reads a text.
+  /// Finds out when the file of a place was read.
   ///
-  /// - Parameter bytes: The text.
-  mutating func parse(_ bytes: [UInt8]) {
-    if bytes.count > ScriptLimits.textBytes {
-      return note([Diagnostic(at: location(line: 1), .textTooLong)])
-    }
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    var rest = bytes[...]
-    if rest.starts(with: byteOrderMark) { rest = rest.dropFirst(byteOrderMark.count) }
-    var number = 0
-    while !rest.isEmpty {
-      number += 1
-      if number > ScriptLimits.lines {
-        return note([Diagnostic(at: location(line: number), .tooManyLines)])
-      }
-      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-      read(TextLine(rest[..<end], file: file, number: number))
-      rest = rest[min(end + 1, rest.endIndex)...]
-    }
-    note(reader.finish(at: location(line: number + 1)))
+  /// - Parameter location: The place.
+  /// - Returns: The place of its file among the files.
+  private func rank(of location: TextLocation) -> Int {
+    files.firstIndex(of: location.file) ?? -1
   }
 
-  /// Reads a line.
+  /// Reads a whole text.
   ///
-  /// - Parameter line: The line.
-  private mutating func read(_ line: TextLine) {
-    switch reader.read(line) {
-    case .nothing, .incomplete: break
-    case .statement(let statement): statements.append(statement)
-    case .faults(let faults): note(faults)
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - file: The name of its file.
+  mutating func parse(_ bytes: [UInt8], file: String) {
+    let last = read(bytes, of: file, neededAt: TextLocation(file: file, line: 1, column: 1))
+    if !isStopped { note(reader.finish(at: last)) }
+  }
+
+  /// Reads the file that a line asks for.
+  ///
+  /// - Parameters:
+  ///   - inclusion: What is asked for.
+  ///   - file: The file in whose folder a relative name begins.
+  mutating func include(_ inclusion: Inclusion, besides file: String) {
+    let location = inclusion.location
+    let included = path(of: inclusion.name, besides: file)
+    if let start = chain.firstIndex(of: included) {
+      return note([Diagnostic(at: location, .includesItself(chain[start...] + [included]))])
+    }
+    if chain.count > ScriptLimits.inclusions {
+      return note([Diagnostic(at: location, .tooManyInclusions)])
+    }
+    do {
+      _ = read(try load(included), of: included, neededAt: location)
+    } catch {
+      note([Diagnostic(at: location, .cannotInclude(included, reason: error.reason))])
     }
   }
 
@@ -71,17 +95,86 @@ struct ScriptParser {
   /// Where something else is wrong already, a flow without screens is no news.
   ///
   /// - Parameter faults: The faults.
-  private mutating func note(_ faults: [Diagnostic]) {
+  mutating func note(_ faults: [Diagnostic]) {
     let faults = faultCount == 0 ? faults : faults.filter { $0.problem != .noScreens }
     faultCount += faults.count
     diagnostics += faults.prefix(ScriptLimits.faults - diagnostics.count)
   }
+}
 
-  /// Returns the beginning of a line.
+extension ScriptParser {
+  /// Reads the lines of a file.
   ///
-  /// - Parameter line: The number of the line.
-  /// - Returns: The location.
-  private func location(line: Int) -> TextLocation {
-    TextLocation(file: file, line: line, column: 1)
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - file: Its name.
+  ///   - location: Where the file is asked for.
+  /// - Returns: The end of the file.
+  private mutating func read(
+    _ bytes: [UInt8],
+    of file: String,
+    neededAt location: TextLocation
+  ) -> TextLocation {
+    if !files.contains(file) { files.append(file) }
+    byteCount += bytes.count
+    if byteCount > ScriptLimits.textBytes {
+      stop(Diagnostic(at: location, .textTooLong))
+      return location
+    }
+    chain.append(path(of: file, besides: ""))
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var rest = bytes[...]
+    if rest.starts(with: byteOrderMark) { rest = rest.dropFirst(byteOrderMark.count) }
+    var number = 0
+    var isFirst = true
+    while !rest.isEmpty, !isStopped {
+      number += 1
+      lineCount += 1
+      if lineCount > ScriptLimits.lines {
+        stop(Diagnostic(at: TextLocation(file: file, line: number, column: 1), .tooManyLines))
+        break
+      }
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      let line = TextLine(rest[..<end], file: file, number: number)
+      if read(line, isFirst: isFirst) { isFirst = false }
+      rest = rest[min(end + 1, rest.endIndex)...]
+    }
+    if !isStopped { note(reader.finishFile()) }
+    chain.removeLast()
+    return TextLocation(file: file, line: number + 1, column: 1)
+  }
+
+  /// Reads a line.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - isFirst: True if no line before it in its file says anything.
+  /// - Returns: True if the line says something.
+  private mutating func read(_ line: TextLine, isFirst: Bool) -> Bool {
+    switch reader.read(line, suggestsWords: faultCount < ScriptLimits.faults) {
+    case .nothing:
+      return false
+    case .incomplete:
+      lines.append(line)
+    case .statement(let statement):
+      lines.append(line)
+      statements.append(statement)
+    case .version(let location):
+      if !isFirst { note([Diagnostic(at: location, .misplacedVersion)]) }
+    case .inclusion(let inclusion):
+      include(inclusion, besides: line.file)
+    case .faults(let faults):
+      note(faults)
+      for case .unknownVersion in faults.map({ $0.problem }) { isStopped = true }
+    }
+    return true
+  }
+
+  /// Notes a fault behind which nothing is read any more.
+  ///
+  /// - Parameter fault: The fault.
+  private mutating func stop(_ fault: Diagnostic) {
+    isStopped = true
+    note([fault])
   }
 }

@@ -11,7 +11,7 @@ struct ScriptReader: Sendable {
   /// The flow, from the first move on if nothing is wrong with it.
   private(set) var flow: Flow?
   /// True from the first move on.
-  private var hasMoved = false
+  private(set) var hasMoved = false
   /// The block that is open, or nil if none is.
   private var block: Block?
 
@@ -25,6 +25,19 @@ struct ScriptReader: Sendable {
     self.otherWords = otherWords
   }
 
+  /// Makes a reader that has read the declarations of a flow before its first move.
+  ///
+  /// - Parameters:
+  ///   - statements: The statements of the flow, none of which moves.
+  ///   - otherWords: Words that are understood elsewhere, for suggestions.
+  init(replaying statements: ArraySlice<ScriptStatement>, otherWords: [String]) {
+    self.init(startsAfresh: true, otherWords: otherWords)
+    for statement in statements { _ = statement.declaration?(&notes) }
+  }
+
+  /// True if a flow that begins takes up everything that was read before.
+  var takesUpWhatWasRead: Bool { !hasMoved && notes.isEmpty }
+
   /// What became of a line.
   enum Reading {
     /// The line says nothing.
@@ -33,6 +46,10 @@ struct ScriptReader: Sendable {
     case incomplete
     /// The line completes a statement.
     case statement(ScriptStatement)
+    /// The line says in which version of the language the text is written.
+    case version(at: TextLocation)
+    /// The line asks for another file.
+    case inclusion(Inclusion)
     /// The line is wrong; never empty.
     case faults([Diagnostic])
   }
@@ -52,11 +69,18 @@ struct ScriptReader: Sendable {
 
   /// Reads a line.
   ///
-  /// - Parameter line: The line.
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - suggestsWords: False if faults are only counted, so that nothing is looked for in vain.
   /// - Returns: What became of it.
-  mutating func read(_ line: TextLine) -> Reading {
+  mutating func read(_ line: TextLine, suggestsWords: Bool = true) -> Reading {
     if let fault = line.fault { return .faults([fault]) }
-    var reader = LineReader(line, names: notes.names, alternatives: otherWords)
+    var reader = LineReader(
+      line,
+      names: notes.names,
+      alternatives: otherWords,
+      suggestsWords: suggestsWords
+    )
     if block != nil { return continueBlock(&reader) }
     if reader.isAtEnd { return .nothing }
     var arguments = Arguments(location: reader.start)
@@ -90,8 +114,15 @@ struct ScriptReader: Sendable {
   private mutating func recover(_ statement: Statement, _ arguments: Arguments) {
     switch statement.meaning(arguments) {
     case .declaration(let declare): _ = declare(&notes)
-    case .flow, .setting, .step: break
+    case .flow, .settings, .step, .version, .inclusion: break
     }
+  }
+
+  /// What is wrong if the text ends here inside a block, or nil outside.
+  var openBlock: Diagnostic? {
+    guard let block else { return nil }
+    let words = block.statement.form.words.joined(separator: " ")
+    return Diagnostic(at: block.arguments.location, .unterminatedBlock(words))
   }
 
   /// Ends the text.
@@ -99,12 +130,16 @@ struct ScriptReader: Sendable {
   /// - Parameter location: The end of the text.
   /// - Returns: What is wrong with the text as a whole.
   mutating func finish(at location: TextLocation) -> [Diagnostic] {
-    var faults: [Diagnostic] = []
-    if let block {
-      let words = block.statement.form.words.joined(separator: " ")
-      faults.append(Diagnostic(at: block.arguments.location, .unterminatedBlock(words)))
-    }
+    let faults = finishFile()
     return hasMoved ? faults : faults + beginMoving(at: location)
+  }
+
+  /// Ends a file, behind which the text may go on.
+  ///
+  /// - Returns: What is wrong with the end of the file: a block that is open.
+  mutating func finishFile() -> [Diagnostic] {
+    defer { block = nil }
+    return openBlock.map { [$0] } ?? []
   }
 
   /// Reads a line inside a block.
@@ -124,7 +159,8 @@ struct ScriptReader: Sendable {
     }
     if !reader.normalized.isEmpty {
       open.arguments.block.append(reader.normalized)
-      open.lines.append("  " + reader.normalized)
+      let fits = reader.normalized.utf8.count + 2 <= ScriptLimits.lineBytes
+      open.lines.append((fits ? "  " : "") + reader.normalized)
     }
     block = open
     return .incomplete
@@ -144,24 +180,42 @@ struct ScriptReader: Sendable {
   ) -> Reading {
     let location = arguments.location
     var action = ScriptStatement.Action.declaration
+    var declaration: Statement.Declaration?
     let faults: [Diagnostic]
     switch statement.meaning(arguments) {
     case .flow(let name):
       faults = begin(name)
+      declaration = { (notes) in
+        notes.name(name.text)
+        return []
+      }
       action = .beginning
     case .declaration(let declare):
       let words = statement.form.words.joined(separator: " ")
       faults =
         hasMoved ? [Diagnostic(at: location, .declarationAfterMove(words))] : declare(&notes)
-    case .setting(let setting):
-      faults = hasMoved ? [] : notes.set(setting, at: location)
-      if hasMoved { action = .step(.input(.setting(setting))) }
+      declaration = declare
+    case .settings(let settings):
+      let written = arguments.written
+      let set: Statement.Declaration = { (notes) in
+        settings.flatMap { notes.set($0, as: written) }
+      }
+      faults = hasMoved ? [] : set(&notes)
+      declaration = set
+      if hasMoved { action = .step(.settings(settings)) }
     case .step(let step):
       faults = step.isMove && !hasMoved ? beginMoving(at: location) : []
       action = .step(step)
+    case .version(let version):
+      if version.text == Language.version { return .version(at: location) }
+      return .faults([Diagnostic(at: version.location, .unknownVersion(version.text))])
+    case .inclusion(let file):
+      return .inclusion(Inclusion(name: file.text, at: file.location))
     }
     if !faults.isEmpty { return .faults(faults) }
-    return .statement(ScriptStatement(at: location, lines: lines, action: action))
+    return .statement(
+      ScriptStatement(at: location, lines: lines, action: action, declaration: declaration)
+    )
   }
 
   /// Begins a flow.
@@ -169,7 +223,7 @@ struct ScriptReader: Sendable {
   /// - Parameter name: The name of the flow.
   /// - Returns: What is wrong with that.
   private mutating func begin(_ name: Name) -> [Diagnostic] {
-    if hasMoved || !notes.isEmpty {
+    if !takesUpWhatWasRead {
       if !startsAfresh { return [Diagnostic(at: name.location, .secondFlow)] }
       self = ScriptReader(startsAfresh: true, otherWords: otherWords)
     }

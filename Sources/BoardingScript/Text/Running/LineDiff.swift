@@ -1,7 +1,9 @@
 /// The difference between two lists of lines, line by line.
-struct LineDiff {
+public struct LineDiff: Sendable {
   /// The lines: behind `- ` what is only expected, behind `+ ` what only is, otherwise both.
-  let lines: [String]
+  ///
+  /// Of equal lines those next to a difference are shown.
+  public let lines: [String]
 
   /// How many pairs of lines are compared at the most; longer lists are shown one after the other.
   private static let comparisons = 250_000
@@ -11,10 +13,17 @@ struct LineDiff {
   /// Compares two lists.
   ///
   /// - Parameter mismatch: The lists.
-  /// - Complexity: O(*n* × *m*) in what is left when equal lines at both ends are taken away.
   init(of mismatch: Mismatch) {
-    let expected = mismatch.expected
-    let actual = mismatch.actual
+    self.init(expected: mismatch.expected, actual: mismatch.actual)
+  }
+
+  /// Compares two lists.
+  ///
+  /// - Parameters:
+  ///   - expected: What should be, line by line.
+  ///   - actual: What is, line by line.
+  /// - Complexity: O(*n* × *m*) in what is left when equal lines at both ends are taken away.
+  public init(expected: [String], actual: [String]) {
     var start = 0
     while start < min(expected.count, actual.count), expected[start] == actual[start] {
       start += 1
@@ -29,11 +38,33 @@ struct LineDiff {
     let after = expected[(expected.count - end)...].prefix(LineDiff.context)
     lines =
       (start > before.count ? ["  ..."] : []) + before.map { "  " + $0 }
-      + LineDiff.middle(
-        Array(expected[start..<expected.count - end]),
-        Array(actual[start..<actual.count - end])
+      + LineDiff.folded(
+        LineDiff.middle(
+          Array(expected[start..<expected.count - end]),
+          Array(actual[start..<actual.count - end])
+        )
       )
       + after.map { "  " + $0 } + (end > after.count ? ["  ..."] : [])
+  }
+
+  /// Leaves out equal lines that are far from a difference.
+  ///
+  /// - Parameter lines: The lines with their marks, with differences at both ends.
+  /// - Returns: The lines with `...` in the place of many equal ones.
+  private static func folded(_ lines: [String]) -> [String] {
+    var result: [String] = []
+    var equal: [String] = []
+    for line in lines {
+      if line.utf8.first == UInt8(ascii: " ") {
+        equal.append(line)
+        continue
+      }
+      let isLong = equal.count > 2 * context + 1
+      result += isLong ? equal.prefix(context) + ["  ..."] + equal.suffix(context) : equal
+      equal = []
+      result.append(line)
+    }
+    return result
   }
 
   /// Compares what differs at both ends.

@@ -4,4 +4,6 @@ public struct Mismatch: Hashable, Sendable {
   public let expected: [String]
   /// What is, line by line.
   public let actual: [String]
+  /// What probably has to be done about it, or nil if that is not known.
+  public internal(set) var hint: String?
 }

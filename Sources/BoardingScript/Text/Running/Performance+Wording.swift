@@ -11,6 +11,7 @@ extension Performance.Failure {
       var lines = [place + "failed: " + statement.lines[0]]
       lines += LineDiff(of: mismatch).lines.map { "  " + $0 }
       lines.append("  (- expected, + actual)")
+      if let hint = mismatch.hint { lines.append("  " + hint) }
       if !lastEvents.isEmpty { lines.append("  the last events:") }
       return lines + lastEvents.map { "    " + $0 }
     case .limit(let limit):
@@ -27,6 +28,7 @@ extension Performance.Limit {
     case .waiting: "more than \(ScriptLimits.waiting) changes and moves wait"
     case .time: "the run takes longer than \(timeText(nanoseconds: ScriptLimits.nanoseconds))"
     case .answers: "the answers are longer than \(ScriptLimits.answerBytes) bytes"
+    case .interruption: "interrupted; the statement changed nothing"
     }
   }
 }

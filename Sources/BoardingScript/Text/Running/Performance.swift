@@ -25,5 +25,7 @@ public struct Performance: Hashable, Sendable {
     case time
     /// The answers to questions.
     case answers
+    /// The patience of a person.
+    case interruption
   }
 }

@@ -19,21 +19,31 @@ public struct Script: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - file: The name of the file, for messages.
-  /// - Throws: Everything that is wrong with the text.
-  public init(parsing text: String, file: String) throws(ScriptFaults) {
-    try self.init(parsing: Array(text.utf8), file: file)
+  ///   - file: The name of the file, for messages and as the place where relative names begin.
+  ///   - load: Reads the files that the text includes; without it none can be included.
+  /// - Throws: Everything that is wrong with the text and the files.
+  public init(
+    parsing text: String,
+    file: String,
+    including load: @escaping IncludedFileLoader = InclusionFailure.everyFile
+  ) throws(ScriptFaults) {
+    try self.init(parsing: Array(text.utf8), file: file, including: load)
   }
 
   /// Reads the bytes of a text.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8. Lines end with a line feed, which a carriage return may precede.
-  ///   - file: The name of the file, for messages.
-  /// - Throws: Everything that is wrong with the text.
-  public init(parsing bytes: [UInt8], file: String) throws(ScriptFaults) {
-    var parser = ScriptParser(file: file)
-    parser.parse(bytes)
+  ///   - file: The name of the file, for messages and as the place where relative names begin.
+  ///   - load: Reads the files that the text includes; without it none can be included.
+  /// - Throws: Everything that is wrong with the text and the files.
+  public init(
+    parsing bytes: [UInt8],
+    file: String,
+    including load: @escaping IncludedFileLoader = InclusionFailure.everyFile
+  ) throws(ScriptFaults) {
+    var parser = ScriptParser(including: load)
+    parser.parse(bytes, file: file)
     guard let flow = parser.flow, parser.faultCount == 0 else { throw parser.faults }
     self.file = file
     self.flow = flow
@@ -42,17 +52,29 @@ public struct Script: Sendable {
 
   /// Runs the script up to its end or its first failure.
   ///
+  /// - Parameter goesOn: True to go on after an expectation that is not met.
   /// - Returns: The transcript, and what failed.
-  public func run() -> ScriptReport {
+  public func run(goingOn goesOn: Bool = false) -> ScriptReport {
     var run = ScriptRun(flow: flow)
     var lines: [String] = []
+    var failures = ScriptReport.Failures()
     for statement in statements {
       let performance = statement.step.map { run.perform($0) }
       lines += transcriptLines(of: statement, performance)
-      if let failure = performance?.failure {
-        return ScriptReport(run, lines, failure: failure, of: statement)
-      }
+      guard let failure = performance?.failure else { continue }
+      failures.note(failure, of: statement)
+      if !goesOn || failure.isLimit { break }
     }
-    return ScriptReport(run, lines, failure: nil, of: nil)
+    return ScriptReport(run, lines, failures)
+  }
+}
+
+extension Performance.Failure {
+  /// True if nothing can follow.
+  var isLimit: Bool {
+    switch self {
+    case .mismatch: false
+    case .limit: true
+    }
   }
 }

@@ -6,29 +6,39 @@ public struct ScriptReport: Sendable {
   public let transcript: String
   /// What failed, as lines that end with a line feed; nil if nothing did.
   public let failure: String?
-  /// What failed, as a value.
+  /// What failed, as a value: of several failures the last one, which weighs the most.
   public let cause: Performance.Failure?
   /// The events, in order.
   public let log: [Event]
+
+  /// What failed on the way.
+  struct Failures {
+    /// The reports, line by line.
+    private(set) var lines: [String] = []
+    /// The last failure.
+    private(set) var last: Performance.Failure?
+
+    /// Notes a failure.
+    ///
+    /// - Parameters:
+    ///   - failure: What failed.
+    ///   - statement: The statement that failed.
+    mutating func note(_ failure: Performance.Failure, of statement: ScriptStatement) {
+      lines += failure.report(of: statement)
+      last = failure
+    }
+  }
 
   /// Makes a report.
   ///
   /// - Parameters:
   ///   - run: The run at its end.
   ///   - lines: The transcript.
-  ///   - failure: What failed.
-  ///   - statement: The statement that failed.
-  init(
-    _ run: ScriptRun,
-    _ lines: [String],
-    failure: Performance.Failure?,
-    of statement: ScriptStatement?
-  ) {
+  ///   - failures: What failed.
+  init(_ run: ScriptRun, _ lines: [String], _ failures: Failures) {
     transcript = text(ofLines: lines)
-    cause = failure
-    self.failure = statement.flatMap { (statement) in
-      failure.map { text(ofLines: $0.report(of: statement)) }
-    }
+    cause = failures.last
+    failure = failures.last == nil ? nil : text(ofLines: failures.lines)
     log = Array(run.log)
   }
 }

@@ -7,9 +7,10 @@ extension ScriptRun {
   /// - Returns: The new events, and the limit if there is one.
   mutating func perform(_ body: (inout ScriptRun) -> Performance.Limit?) -> Performance {
     let before = position.eventCount
-    var limit = body(&self)
+    var limit = isInterrupted() ? .interruption : body(&self)
     if hasTooManyEvents { limit = .events }
     if machine.state.queue.count > ScriptLimits.waiting { limit = .waiting }
+    let text = text
     var lines = events(from: before).map { text.line(of: $0) }
     if limit == nil, case .queued = position.lastAnswer { lines.append("queued") }
     return Performance(lines: lines, failure: limit.map { .limit($0) })
@@ -26,9 +27,10 @@ extension ScriptRun {
       let answer = hand(input)
       switch answer {
       case .advanced(let rest) where rest > 0:
+        if isInterrupted() { return .interruption }
         if hasTooManyEvents { return .events }
         input = .advance(nanoseconds: rest)
-      case .advanced, .applied, .queued, .deferred, .refused, .asks:
+      case .advanced, .applied, .queued, .refused, .asks:
         return nil
       }
     }
@@ -40,6 +42,7 @@ extension ScriptRun {
   mutating func settle() -> Performance.Limit? {
     if machine.state.deadline == nil { return handle(.advance(nanoseconds: 0)) }
     while let deadline = machine.state.deadline {
+      if isInterrupted() { return .interruption }
       let rest = deadline.nanoseconds - machine.state.now.nanoseconds
       if let limit = handle(.advance(nanoseconds: rest)) { return limit }
       if hasTooManyEvents { return .events }

@@ -14,13 +14,13 @@ public struct ScriptRun: Sendable {
   var position: Position
   /// The events of the run, behind those of the runs before it.
   private var allEvents: [Event] = []
+  /// Tells whether somebody wants a step that goes on to stop.
+  var isInterrupted: @Sendable () -> Bool = { false }
 
   /// Where a run stands, without its log: cheap to keep, and enough to go back to.
   struct Position: Sendable {
     /// The machine.
     var machine: Machine
-    /// Writes the events.
-    let text: EventText
     /// The answer to the last input, or nil before the first one.
     var lastAnswer: Answer?
     /// The number of events before the run.
@@ -41,7 +41,6 @@ public struct ScriptRun: Sendable {
     ///   - firstEvent: The number of events before the run.
     init(flow: Flow, firstEvent: Int) {
       machine = Machine(flow: flow)
-      text = EventText(flow: flow)
       self.firstEvent = firstEvent
       eventCount = firstEvent
       checkedEvents = firstEvent
@@ -60,7 +59,7 @@ public struct ScriptRun: Sendable {
   public var machine: Machine { position.machine }
 
   /// Writes events with the names of the flow.
-  public var text: EventText { position.text }
+  public var text: EventText { EventText(flow: position.machine.flow) }
 
   /// The events of the run, in order.
   public var log: ArraySlice<Event> { allEvents[position.firstEvent..<position.eventCount] }
@@ -97,12 +96,23 @@ public struct ScriptRun: Sendable {
     case .start:
       let root = machine.flow.root ?? .absent
       return perform { (run) in run.handle(.command(.start(root))) }
+    case .skip(let motion, let source):
+      let last = machine.flow.lastScreen ?? .absent
+      return perform { (run) in
+        run.handle(.command(.skipTo(last), motion: motion, source: source))
+      }
     case .input(let input):
       return perform { (run) in run.handle(input) }
+    case .settings(let settings):
+      return perform { (run) in
+        for setting in settings { _ = run.handle(.setting(setting)) }
+        return nil
+      }
     case .settle:
       return perform { (run) in run.settle() }
     case .expectation(let expectation):
-      let mismatch = expectation.check(&self)
+      var mismatch = expectation.check(&self)
+      if case .empty = machine.state.phase { mismatch?.hint = ScriptRun.startIsMissing }
       return Performance(lines: [], failure: mismatch.map { .mismatch($0, lastEvents: lastEvents) })
     case .question(let question):
       let lines = question.answer(self)
@@ -131,9 +141,13 @@ public struct ScriptRun: Sendable {
   /// - Returns: The events behind them.
   func events(from count: Int) -> ArraySlice<Event> { allEvents[count...] }
 
+  /// What is said about an expectation before the first screen.
+  private static let startIsMissing = "nothing is shown yet: 'start' is missing"
+
   /// The last events as lines.
   private var lastEvents: [String] {
     let limit = 8
+    let text = text
     return log.suffix(limit).map { text.line(of: $0) }
   }
 }

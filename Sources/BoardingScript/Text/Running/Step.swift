@@ -6,6 +6,12 @@ public enum Step: Sendable {
   case start
   /// Hand in an input; time goes on until none of it is left.
   case input(Input)
+  /// Go to the flow's last screen.
+  ///
+  /// - SeeAlso: `Flow.lastScreen`
+  case skip(motion: Motion, source: ScreenID?)
+  /// Change the surroundings, one after the other.
+  case settings([Setting])
   /// Let time pass until nothing runs and nothing waits.
   case settle
   /// Compare what is with what should be.
@@ -28,7 +34,7 @@ public enum Step: Sendable {
   /// True for what needs the flow to be complete.
   var isMove: Bool {
     switch self {
-    case .start, .input, .settle: true
+    case .start, .skip, .input, .settings, .settle: true
     case .expectation, .question: false
     }
   }

@@ -4,7 +4,7 @@
 ///   - statement: The statement.
 ///   - performance: What it showed; nil for a declaration.
 /// - Returns: The statement behind `> `, and what it showed behind two spaces.
-public func transcriptLines(of statement: ScriptStatement, _ performance: Performance?) -> [String]
+package func transcriptLines(of statement: ScriptStatement, _ performance: Performance?) -> [String]
 {
   statement.lines.map { "> " + $0 } + (performance?.lines ?? []).map { "  " + $0 }
 }

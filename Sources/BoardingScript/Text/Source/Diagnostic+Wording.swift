@@ -10,14 +10,34 @@ extension Diagnostic: CustomStringConvertible {
     case .unexpected(let found, let expected, let nearest):
       "expected \(expected), found \(found.words)" + suggestion(nearest)
     case .reserved(let name): "\(quoted(name)) is a word of the language and cannot be a name"
+    case .unknownScreen(let name, let nearest):
+      "no screen is named \(quoted(name))" + suggestion(nearest)
+    case .declaredAlready(let name, let place):
+      "\(quoted(name)) is declared already, in "
+        + (place.file == location.file ? "line \(place.line)" : "\(place.file):\(place.line)")
+    case .spacedTime(let number, let unit):
+      "write \(quoted(number + unit)) without a space, found \(quoted(number + " " + unit))"
+    case .onlyAtPrompt(let word): "\(quoted(word)) works only at the prompt"
     case .duplicate(let name): "\(quoted(name)) stands here for the second time"
+    case .conflict(let word, let other): "\(quoted(word)) cannot stand beside \(quoted(other))"
     case .otherKind(let name, let expected):
       "\(quoted(name)) is a \(expected) on an earlier screen and must be one here"
     case .noScreens: "the flow declares no screen"
     case .declarationAfterMove(let word):
       "\(quoted(word)) is a declaration and must stand before the first move"
     case .secondFlow: "a text declares one flow, and this is the second"
-    case .invalidWidth: "a width must be above 0"
+    case .unknownVersion(let version):
+      "expected \(LineReader.version), found \(quoted(version))"
+    case .misplacedVersion: "the version of the language must be the first statement of its file"
+    case .cannotInclude(let file, let reason): "cannot include \(quoted(file)): \(reason)"
+    case .includesItself(let files): "a file includes itself: " + files.joined(separator: " > ")
+    case .tooManyInclusions:
+      "files include one another more than \(ScriptLimits.inclusions) deep"
+    case .invalidWidth(let text): "expected a width above 0, found \(quoted(text))"
+    case .negativeTransition(let text):
+      "a transition cannot take \(quoted(text)), which is less than no time"
+    case .invalidControlPoint(let text):
+      "\(quoted(text)) is the x of a control point of the curve and must lie between 0 and 1"
     case .unterminatedString: "the string has no closing quotation mark"
     case .unterminatedBlock(let words): "the block of \(quoted(words)) has no 'end'"
     case .nameTooLong(let name):

@@ -31,8 +31,18 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case unexpected(Found, expected: String, nearest: String?)
     /// The name is a word of the language.
     case reserved(String)
-    /// The name is declared for the second time.
+    /// No screen has the name; the nearest one may have been meant.
+    case unknownScreen(String, nearest: String?)
+    /// A screen of the name is declared already, at a place.
+    case declaredAlready(String, at: TextLocation)
+    /// A time has a space before its unit.
+    case spacedTime(String, unit: String)
+    /// The word works only at the prompt.
+    case onlyAtPrompt(String)
+    /// The name stands there for the second time.
     case duplicate(String)
+    /// The word cannot stand beside another one.
+    case conflict(String, other: String)
     /// The value has another kind on an earlier screen.
     case otherKind(String, expected: String)
     /// No screen is declared.
@@ -41,8 +51,22 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case declarationAfterMove(String)
     /// A text declares a second flow.
     case secondFlow
+    /// The version of the language is not known.
+    case unknownVersion(String)
+    /// The version of the language does not stand first.
+    case misplacedVersion
+    /// A file cannot be included.
+    case cannotInclude(String, reason: String)
+    /// Files include one another: a chain whose last file is its first one.
+    case includesItself([String])
+    /// Files include one another too deeply.
+    case tooManyInclusions
     /// A width is not above 0.
-    case invalidWidth
+    case invalidWidth(String)
+    /// A transition takes less than no time.
+    case negativeTransition(String)
+    /// The x of a control point of a curve lies outside 0 to 1.
+    case invalidControlPoint(String)
     /// A string has no closing quotation mark.
     case unterminatedString
     /// A block has no end.

@@ -15,6 +15,14 @@ public struct ScriptFaults: Error, Hashable, Sendable, CustomStringConvertible {
     self.omittedCount = omittedCount
   }
 
+  /// Makes an error of all faults, of which as many are listed as are reported one by one.
+  ///
+  /// - Parameter faults: The faults; not empty.
+  init(listing faults: [Diagnostic]) {
+    let listed = faults.prefix(ScriptLimits.faults)
+    self.init(Array(listed), omittedCount: faults.count - listed.count)
+  }
+
   /// The faults as lines, and the number of those that are left out.
   public var description: String {
     var lines = diagnostics.map { $0.description }

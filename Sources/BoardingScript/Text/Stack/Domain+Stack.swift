@@ -116,7 +116,7 @@ extension Statement {
       StatementForm(
         words,
         parameters,
-        clauses: [.instant, .source],
+        clauses: [.motion, .source],
         summary: summary,
         example: example
       ),
@@ -146,7 +146,7 @@ extension Statement {
       StatementForm(
         words,
         parameters,
-        clauses: [.instant, .source],
+        clauses: [.motion, .source],
         summary: summary,
         example: example
       ),

@@ -4,7 +4,7 @@ extension Domain {
   /// What surrounds the stack.
   static let surroundings: Domain = Domain(
     "Surroundings",
-    [.width, .direction, .reduceMotion, .policyOfMoves, .policyOfCommands]
+    [.width, .direction, .reduceMotion, .container, .policyOfMoves, .policyOfCommands]
   )
 }
 
@@ -17,7 +17,7 @@ extension Statement {
       summary: "Sets the width of the container; 390 if it is never set.",
       example: "width 320"
     ),
-    meaning: { .setting(.containerWidth($0.number.value)) }
+    meaning: { .settings([.containerWidth($0.number.value)]) }
   )
 
   /// The row of `direction left-to-right|right-to-left`.
@@ -28,18 +28,38 @@ extension Statement {
       summary: "Sets the direction in which the language is laid out.",
       example: "direction right-to-left"
     ),
-    meaning: { .setting(.layoutDirection(LayoutDirection.allCases[$0.choice])) }
+    meaning: { .settings([.layoutDirection(LayoutDirection.allCases[$0.choice])]) }
   )
 
   /// The row of `reduce-motion on|off`.
   fileprivate static let reduceMotion: Statement = Statement(
     StatementForm(
       "reduce-motion",
-      [.one(of: ["on", "off"])],
-      summary: "Sets whether the person asked for less motion: transitions then take no time.",
+      [.one(of: ["on", "off", "fade"])],
+      summary: """
+        Sets whether the person asked for less motion: transitions then take no time, or fade.
+        """,
       example: "reduce-motion on"
     ),
-    meaning: { .setting(.reduceMotion($0.choice == 0)) }
+    meaning: { (arguments) in
+      if arguments.choice == 1 { return .settings([.reduceMotion(false)]) }
+      let style: ReducedMotionStyle = arguments.choice == 0 ? .instant : .crossFade
+      return .settings([.reducedMotionStyle(style), .reduceMotion(true)])
+    }
+  )
+
+  /// The row of `container appear|disappear|suspend`.
+  fileprivate static let container: Statement = Statement(
+    StatementForm(
+      "container",
+      [.one(of: ContainerChange.allCases.map { $0.name })],
+      summary: """
+        The container is shown again, is covered or removed, or goes to the background with the \
+        app. What runs then ends at once.
+        """,
+      example: "container suspend"
+    ),
+    meaning: { .step(.input(.container(ContainerChange.allCases[$0.choice]))) }
   )
 
   /// The row of `policy moves refuse|queue|finish`.
@@ -50,7 +70,7 @@ extension Statement {
       summary: "Sets what happens to next, back and choose while a transition runs.",
       example: "policy moves queue"
     ),
-    meaning: { .setting(.movePolicy(BusyPolicy.allCases[$0.choice])) }
+    meaning: { .settings([.movePolicy(BusyPolicy.allCases[$0.choice])]) }
   )
 
   /// The row of `policy commands refuse|queue|finish`.
@@ -61,6 +81,6 @@ extension Statement {
       summary: "Sets what happens to push, pop, replace and set while a transition runs.",
       example: "policy commands finish"
     ),
-    meaning: { .setting(.commandPolicy(BusyPolicy.allCases[$0.choice])) }
+    meaning: { .settings([.commandPolicy(BusyPolicy.allCases[$0.choice])]) }
   )
 }

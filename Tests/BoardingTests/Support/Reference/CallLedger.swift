@@ -10,14 +10,27 @@ struct CallLedger: Sendable {
     case goingOut
   }
 
+  /// A transition that has begun and is not over.
+  struct Open: Sendable {
+    let passage: Event.Passage
+    /// True until the verdict on one that somebody drives.
+    var isDriven: Bool
+    /// True once the verdict was to go back.
+    var isTurned = false
+    /// True once it is in the committed log, as finished or as cancelled.
+    var isLogged = false
+  }
+
   /// Which screens are shown.
   private var appearance: [ScreenID: Standing] = [:]
   /// Which screens have a place on the stack.
   private var membership: [ScreenID: Standing] = [:]
-  /// The transition that has begun and is not over, and whether it is in the committed log.
-  private var open: (passage: Event.Passage, isCommitted: Bool)?
+  /// The transition that has begun and is not over.
+  private(set) var open: Open?
   /// Which screen the container is about to show.
   private var showing: ScreenID?
+  /// True once the flow has ended, until a change begins it again.
+  private var hasEnded = false
 
   /// Books events.
   ///
@@ -33,35 +46,83 @@ struct CallLedger: Sendable {
   private mutating func book(_ kind: Event.Kind) -> String? {
     switch kind {
     case .willEnterStack(let screen): return move(\.membership, screen, .out, .comingIn)
-    case .didEnterStack(let screen): return move(\.membership, screen, .comingIn, .in)
+    case .didEnterStack(let screen): return close(\.membership, screen, .in)
     case .willLeaveStack(let screen): return move(\.membership, screen, .in, .goingOut)
-    case .didLeaveStack(let screen): return move(\.membership, screen, .goingOut, .out)
-    case .willAppear(let screen): return move(\.appearance, screen, .out, .comingIn)
+    case .didLeaveStack(let screen): return close(\.membership, screen, .out)
+    case .willAppear(let screen):
+      return move(\.appearance, screen, isTurned ? .goingOut : .out, .comingIn)
     case .didAppear(let screen): return move(\.appearance, screen, .comingIn, .in)
-    case .willDisappear(let screen): return move(\.appearance, screen, .in, .goingOut)
+    case .willDisappear(let screen):
+      return move(\.appearance, screen, isTurned ? .comingIn : .in, .goingOut)
     case .didDisappear(let screen): return move(\.appearance, screen, .goingOut, .out)
     case .willShow(let screen):
-      if showing != nil || open?.passage.destination != screen { return "unexpected" }
+      let expected = isTurned ? open?.passage.source : open?.passage.destination
+      let before = isTurned ? open?.passage.destination : nil
+      if showing != before || expected != screen { return "unexpected" }
       showing = screen
     case .didShow(let screen):
       if showing != screen { return "without its will" }
       showing = nil
-    case .transitionBegan(let passage, isAnimated: _):
-      if open != nil { return "another one runs" }
-      open = (passage, false)
-    case .committed(let passage):
-      guard let transition = open else { return passage.operation == .none ? nil : "none runs" }
-      if transition.isCommitted || transition.passage != passage { return "unexpected" }
-      open = (passage, true)
-    case .transitionEnded(let passage):
-      guard let transition = open, transition.isCommitted, transition.passage == passage else {
-        return "unexpected"
-      }
-      open = nil
-    case .screenChanged, .refused, .stopped:
-      break
+    case .flowFinished:
+      if open != nil { return "while a transition runs" }
+      if hasEnded { return "it has ended already" }
+      hasEnded = true
+    case .screenChanged, .refused, .stopped: break
+    case .transitionBegan, .interactionUpdated, .interactionChanged, .committed, .cancelled,
+      .transitionEnded:
+      return bookTransition(kind)
     }
     return nil
+  }
+
+  private mutating func bookTransition(_ kind: Event.Kind) -> String? {
+    switch kind {
+    case .transitionBegan(let passage, let motion):
+      if open != nil { return "another one runs" }
+      open = Open(passage: passage, isDriven: motion == .interactive)
+    case .interactionUpdated(let progress):
+      if open?.isDriven != true { return "nobody drives" }
+      if !(0...1).contains(progress) { return "beyond the ends" }
+    case .interactionChanged(let isCancelled):
+      if open?.isDriven != true { return "nobody drives" }
+      open?.isDriven = false
+      open?.isTurned = isCancelled
+    case .committed(let passage):
+      hasEnded = false
+      guard let open else { return passage.operation == .none ? nil : "none runs" }
+      return log(passage, isOpen: !open.isTurned)
+    case .cancelled(let passage):
+      return log(passage, isOpen: isTurned)
+    case .transitionEnded(let passage, let isCancelled):
+      guard let open, open.isLogged, open.passage == passage, open.isTurned == isCancelled else {
+        return "unexpected"
+      }
+      self.open = nil
+    default:
+      return "no step of a transition"
+    }
+    return nil
+  }
+
+  private mutating func log(_ passage: Event.Passage, isOpen: Bool) -> String? {
+    guard let open, isOpen, !open.isDriven, !open.isLogged, open.passage == passage else {
+      return "unexpected"
+    }
+    self.open?.isLogged = true
+    return nil
+  }
+
+  /// True if a transition has been cancelled and is on its way back.
+  private var isTurned: Bool { open?.isTurned ?? false }
+
+  /// Ends what has begun; on the way back it ends where it began.
+  private mutating func close(
+    _ channel: WritableKeyPath<CallLedger, [ScreenID: Standing]>,
+    _ screen: ScreenID,
+    _ to: Standing
+  ) -> String? {
+    let isComingIn = (to == .in) != isTurned
+    return move(channel, screen, isComingIn ? .comingIn : .goingOut, to)
   }
 
   private mutating func move(
@@ -77,19 +138,21 @@ struct CallLedger: Sendable {
 
   /// Looks whether the books are closed: exactly the top appeared, exactly the stack in place.
   ///
-  /// - Parameter stack: The stack, root first.
+  /// - Parameters:
+  ///   - stack: The stack, root first.
+  ///   - isContainerVisible: Whether the container is shown; otherwise no screen is.
   /// - Returns: What is wrong, or nil.
-  func audit(atRestWith stack: [ScreenID]) -> String? {
+  func audit(atRestWith stack: [ScreenID], isContainerVisible: Bool) -> String? {
     if open != nil || showing != nil { return "a transition is still open at rest" }
-    if appearance.count != 1 || stack.last.map({ appearance[$0] == .in }) != true {
-      return "not exactly the top has appeared at rest"
+    if appearance.count != (isContainerVisible ? 1 : 0) {
+      return "\(appearance.count) screens have appeared at rest"
+    }
+    if isContainerVisible, stack.last.map({ appearance[$0] == .in }) != true {
+      return "not the top has appeared at rest"
     }
     if membership.count != stack.count || !stack.allSatisfy({ membership[$0] == .in }) {
       return "not exactly the stack has its place at rest"
     }
     return nil
   }
-
-  /// True if a transition has begun and is not over.
-  var isTransitionOpen: Bool { open != nil }
 }

@@ -19,14 +19,55 @@ struct RandomInputs {
       case .animation: return .reply(.animation(animation()))
       }
     }
-    switch random.number(below: 32) {
-    case 0..<13: return .command(command(), motion: motion(), source: source(in: state))
-    case 13..<20:
+    if let input = fitting(state) { return input }
+    switch random.number(below: 36) {
+    case 0..<14: return .command(command(), motion: motion(), source: source(in: state))
+    case 14..<21:
       return .move(UserMove(moveKind(), motion: motion(), source: source(in: state)))
-    case 20..<22: return .setting(setting())
-    case 22: return .reply(random.isChance(1, of: 2) ? .target(screen()) : .animation(animation()))
+    case 21..<23: return .setting(setting())
+    case 23: return .reply(random.isChance(1, of: 2) ? .target(screen()) : .animation(animation()))
+    case 24: return .container(random.pick(ContainerChange.allCases))
+    case 25: return .interaction(interaction())
     default: return .advance(nanoseconds: time(for: state))
     }
+  }
+
+  /// Draws an input for a state in which most others would be refused.
+  ///
+  /// - Parameter state: Where the machine stands.
+  /// - Returns: The input, or nil where any other will do.
+  private mutating func fitting(_ state: Machine.State) -> Input? {
+    if state.transition?.isInteractive == true {
+      return random.isChance(2, of: 3) ? .interaction(interaction()) : nil
+    }
+    if !state.isContainerVisible, random.isChance(1, of: 6) { return .container(.appear) }
+    if state.isEnding, random.isChance(1, of: 3) {
+      return .command(.setStack(list()), motion: motion(), source: nil)
+    }
+    return nil
+  }
+
+  /// Draws a step of an interactive transition.
+  ///
+  /// - Returns: The step.
+  mutating func interaction() -> Interaction {
+    switch random.number(below: 8) {
+    case 0..<4: .update(progress: progress())
+    case 4..<6: .finish(completionSpeed: speed())
+    default: .cancel(completionSpeed: speed())
+    }
+  }
+
+  private mutating func progress() -> Double {
+    random.isChance(1, of: 8)
+      ? random.pick([-1, 2, -.infinity, .infinity, .nan, -0.0, .leastNonzeroMagnitude])
+      : Double(random.number(below: 17)) / 16
+  }
+
+  private mutating func speed() -> Double {
+    random.isChance(1, of: 8)
+      ? random.pick([0, -1, .nan, .infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude])
+      : random.pick([1, 1, 0.5, 3])
   }
 
   /// Draws a command or a move that names no source.
@@ -45,8 +86,10 @@ struct RandomInputs {
   }
 
   private mutating func command() -> Command {
-    switch random.number(below: 16) {
+    switch random.number(below: 18) {
     case 0: .start(screen())
+    case 16: .skipTo(screen())
+    case 17: random.isChance(1, of: 3) ? .finishFlow(random.pick(FlowEnd.allCases)) : .pop
     case 1..<6: .push(screen())
     case 6..<9: .pop
     case 9: .popTo(screen())
@@ -71,7 +114,11 @@ struct RandomInputs {
   }
 
   private mutating func motion() -> Motion {
-    random.isChance(1, of: 3) ? .instant : .animated
+    switch random.number(below: 10) {
+    case 0..<3: .instant
+    case 3..<6: .interactive
+    default: .animated
+    }
   }
 
   private mutating func source(in state: Machine.State) -> ScreenID? {
@@ -83,7 +130,8 @@ struct RandomInputs {
   }
 
   private mutating func setting() -> Setting {
-    switch random.number(below: 6) {
+    switch random.number(below: 8) {
+    case 6: .reducedMotionStyle(random.pick(ReducedMotionStyle.allCases))
     case 0:
       .containerWidth(
         random.pick([
@@ -104,7 +152,7 @@ struct RandomInputs {
         .seconds(1 << 40),
       ]),
       curve: .linear,
-      style: random.pick(TransitionAnimation.Style.allCases)
+      style: random.pick([.slide, .crossFade, .custom(1), .none])
     )
   }
 

@@ -41,21 +41,44 @@ struct Recording {
 extension Machine {
   /// Lets time pass until nothing runs, answering every question by a rule.
   ///
-  /// - Parameter events: Where the events are appended.
-  mutating func settle(into events: inout [Event]) {
-    while !state.isIdle {
-      switch state.phase {
-      case .empty, .resting:
-        return
-      case .asking(.target(let move)):
-        handle(.reply(.target(Self.target(of: move, on: state.stack))), into: &events)
-      case .asking(.animation):
-        handle(.reply(.animation(.linear)), into: &events)
-      case .running(let transition):
-        let left = transition.end.nanoseconds - state.now.nanoseconds
-        handle(.advance(nanoseconds: left), into: &events)
-      }
+  /// - Parameters:
+  ///   - verdict: What is done with a transition that somebody drives.
+  ///   - events: Where the events are appended.
+  mutating func settleByAnyMeans(_ verdict: Interaction = .cancel(), into events: inout [Event]) {
+    while let input = settlingInput(verdict) { handle(input, into: &events) }
+  }
+
+  /// What brings the machine nearer to rest.
+  ///
+  /// - Parameter verdict: What is done with a transition that somebody drives.
+  /// - Returns: The input, or nil at rest.
+  func settlingInput(_ verdict: Interaction) -> Input? {
+    switch state.phase {
+    case .empty, .resting, .ended:
+      return nil
+    case .asking(.target(let move)):
+      return .reply(.target(Self.target(of: move, on: state.stack)))
+    case .asking(.animation):
+      return .reply(.animation(.linear))
+    case .running(let transition):
+      guard let end = transition.end else { return .interaction(verdict) }
+      return .advance(nanoseconds: min(end.nanoseconds - state.now.nanoseconds, .max - 1))
     }
+  }
+
+  /// Hands a request in and answers every question until it runs, is driven or rests.
+  ///
+  /// - Parameters:
+  ///   - request: A command or a move.
+  ///   - events: Where the events are appended.
+  /// - Returns: What became of the request.
+  mutating func ask(_ request: Input, into events: inout [Event]) -> Answer {
+    var answer = handle(request, into: &events)
+    while question != nil, let reply = settlingInput(.cancel()) {
+      let replied = handle(reply, into: &events)
+      if case .asks = answer { answer = replied }
+    }
+    return answer
   }
 
   /// A rule by which moves of an open flow lead somewhere: up and down the alphabet.
@@ -71,8 +94,11 @@ extension Machine {
 }
 
 /// The committed log without its instants.
-func committedLog(of events: [Event]) -> [Event.Passage] {
+func committedLog(of events: [Event]) -> [Event.Kind] {
   events.compactMap { event in
-    if case .committed(let passage) = event.kind { passage } else { nil }
+    switch event.kind {
+    case .committed, .cancelled, .flowFinished: event.kind
+    default: nil
+    }
   }
 }

@@ -10,10 +10,12 @@ extension ReferenceModel {
   /// The screens that a command names.
   func named(by command: Command) -> [ScreenID] {
     switch command {
-    case .start(let screen), .push(let screen), .popTo(let screen), .replaceTop(let screen):
+    case .start(.absent), .skipTo(.absent): []
+    case .start(let screen), .push(let screen), .popTo(let screen), .replaceTop(let screen),
+      .skipTo(let screen):
       [screen]
     case .setStack(let screens): screens
-    case .pop, .popToRoot: []
+    case .pop, .popToRoot, .finishFlow: []
     }
   }
 
@@ -22,6 +24,8 @@ extension ReferenceModel {
     of command: Command
   ) throws(Objection) -> (operation: NavigationOperation, after: [Place]) {
     switch command {
+    case .start(.absent), .skipTo(.absent):
+      throw Objection(reason: .noTarget)
     case .start(let screen):
       return (.none, [place(of: screen)])
     case .push(let screen):
@@ -40,6 +44,11 @@ extension ReferenceModel {
       return (.replace, places.dropLast() + [place(of: screen)])
     case .setStack(let list):
       return try setting(list)
+    case .skipTo(let screen):
+      let isOnStack = screens.contains(screen)
+      return try isOnStack ? result(of: .popTo(screen)) : result(of: .push(screen))
+    case .finishFlow:
+      throw Objection(reason: .wrongPhase)
     }
   }
 
@@ -103,7 +112,7 @@ extension ReferenceModel {
     for (index, screen) in list.enumerated() where list[..<index].contains(screen) {
       throw Objection(reason: .alreadyOnStack, screen: screen)
     }
-    if !list.isEmpty, list == screens { throw Objection(reason: .alreadyThere, screen: top) }
+    if list == screens { throw Objection(reason: .alreadyThere, screen: top) }
     var after: [Place] = []
     var entry = nextEntry
     for screen in list {

@@ -15,11 +15,10 @@ extension ReferenceModel {
     do throws(Objection) {
       let before = screens
       let (operation, after) = try result(of: move, leadingTo: target)
+      var change = Change(operation: operation, motion: move.motion, before: before, places: after)
+      if move.motion == .interactive { return drive(&change) }
       let removed = commit(after)
-      let isAnimated = move.motion == .animated
-      begin(
-        Change(operation: operation, isAnimated: isAnimated, before: before, after: screens)
-      )
+      begin(change)
       return .applied(removed)
     } catch {
       return refuse(move, error)
@@ -34,11 +33,14 @@ extension ReferenceModel {
 
   /// Shows a change, now that its turn has come.
   mutating func begin(_ change: Change) {
+    let isStill =
+      change.motion == .animated && settings.reducesMotion
+      && settings.reducedMotionStyle == .instant
     if change.operation == .none {
       phase = .resting
       rearrange(change)
-    } else if !change.isAnimated || settings.reducesMotion {
-      show(change, for: 0)
+    } else if change.motion == .instant || !isVisible || isStill {
+      showAtOnce(change)
     } else if world.screenCount == nil {
       phase = .askingAnimation(change)
     } else {
@@ -46,50 +48,88 @@ extension ReferenceModel {
     }
   }
 
-  /// Shows a change for a time.
+  /// Shows a change for a time, or as somebody drives it.
   mutating func show(_ change: Change, for duration: Int64) {
+    if change.motion == .interactive {
+      events += beginning(of: change, .interactive)
+      phase = .running(Showing(change: change, duration: duration, start: now))
+      return
+    }
     let time = min(duration, .max - now)
-    events += beginning(of: change, isAnimated: time > 0)
-    phase = .running(change, end: now + time)
-    if time == 0 { endRunning() }
+    if time == 0 { return showAtOnce(change) }
+    events += beginning(of: change, .animated)
+    phase = .running(Showing(change: change, duration: duration, start: now, end: now + time))
+  }
+
+  private mutating func showAtOnce(_ change: Change) {
+    events += beginning(of: change, .instant)
+    phase = .running(Showing(change: change, duration: 0, start: now, end: now))
+    endRunning()
   }
 
   /// Ends what runs, if anything does.
   mutating func endRunning() {
-    guard case .running(let change, end: _) = phase else { return }
+    guard let showing = running else { return }
     phase = .resting
-    events += end(of: change)
+    if showing.isCancelled {
+      if let end = showing.change.flowEnd { phase = .ended(end) }
+      events += cancelledEnd(of: showing.change)
+      return
+    }
+    events += end(of: showing.change)
+    noteStep(showing.change.destination)
+  }
+
+  /// Ends what runs at once, what somebody drives by going back.
+  mutating func stop() {
+    if isDriven { turnBack(speed: 1) }
+    endRunning()
   }
 
   /// Ends what runs and lets what waits take no time.
   mutating func finishAll() {
-    endRunning()
+    stop()
     queue = queue.map { waiting in
       switch waiting {
       case .change(var change):
-        change.isAnimated = false
+        change.motion = .instant
         return .change(change)
-      case .move(var move):
+      case .move(var move, let entry):
         move.motion = .instant
-        return .move(move)
+        return .move(move, entry: entry)
+      case .end:
+        return waiting
       }
     }
   }
 
-  /// Takes up what waits: changes before moves, unless the move is stale anyway.
+  /// Ends the flow.
+  mutating func finishFlow(_ end: FlowEnd) {
+    phase = .ended(end)
+    events.append(.flowFinished(end))
+  }
+
+  /// Takes up what waits.
+  ///
+  /// What is decided keeps its order, and so do moves; a move that is not stale lets everything go
+  /// first that is decided up to the last change.
   @discardableResult
   mutating func drain() -> Outcome? {
     var outcome: Outcome?
-    while case .resting = phase, !queue.isEmpty {
+    while canTakeUp, !queue.isEmpty {
       var index = 0
-      if case .move(let move) = queue[0], move.source == top {
-        index = queue.firstIndex { if case .change = $0 { true } else { false } } ?? 0
+      if case .move(_, let entry) = queue[0], entry == places.last?.entry,
+        queue.contains(where: { if case .change = $0 { true } else { false } })
+      {
+        index = queue.firstIndex { if case .move = $0 { false } else { true } } ?? 0
       }
       switch queue.remove(at: index) {
       case .change(let change):
         begin(change)
-      case .move(let move):
-        if move.source == top {
+      case .end(let end):
+        finishFlow(end)
+      case .move(let move, let entry):
+        if entry == places.last?.entry {
           outcome = try? takeUp(move)
         } else {
           outcome = refuse(move, Objection(reason: .staleSource, screen: move.source))
@@ -98,59 +138,61 @@ extension ReferenceModel {
     }
     return outcome
   }
-}
 
-/// What a change tells its screens, worked out from the lists before and after.
-extension ReferenceModel {
-  private func beginning(of change: Change, isAnimated: Bool) -> [Event.Kind] {
-    let source = change.before[change.before.count - 1]
-    let destination = change.after[change.after.count - 1]
-    var calls: [Event.Kind] = [.transitionBegan(change.passage, isAnimated: isAnimated)]
-    for screen in change.after.dropLast() where !change.before.contains(screen) {
-      calls += [.willEnterStack(screen), .didEnterStack(screen)]
+  private var canTakeUp: Bool {
+    switch phase {
+    case .resting, .ended: true
+    case .empty, .askingTarget, .askingAnimation, .running: false
     }
-    for screen in change.before.dropLast().reversed() where !change.after.contains(screen) {
-      calls.append(.willLeaveStack(screen))
-    }
-    if !change.after.contains(source) { calls.append(.willLeaveStack(source)) }
-    if !change.before.contains(destination) { calls.append(.willEnterStack(destination)) }
-    calls += [.willDisappear(source), .willAppear(destination), .willShow(destination)]
-    return calls
   }
 
-  private func end(of change: Change) -> [Event.Kind] {
-    let source = change.before[change.before.count - 1]
-    let destination = change.after[change.after.count - 1]
-    let middle = change.before.dropLast().reversed().filter { !change.after.contains($0) }
-    var memberships: [Event.Kind] = []
-    if !change.before.contains(destination) { memberships.append(.didEnterStack(destination)) }
-    if change.after.contains(source) {
-      memberships += middle.map { .didLeaveStack($0) }
-    } else {
-      memberships = [.didLeaveStack(source)] + middle.map { .didLeaveStack($0) } + memberships
+  /// The screen in front: of the first change that waits, the one that it leaves.
+  var front: ScreenID? {
+    for waiting in queue {
+      if case .change(let change) = waiting { return change.source }
     }
-    return [.didDisappear(source), .didAppear(destination)] + memberships + [
-      .didShow(destination), .committed(change.passage), .screenChanged(focus: destination),
-      .transitionEnded(change.passage),
-    ]
+    if case .askingAnimation(let change) = phase { return change.source }
+    return top
+  }
+}
+
+/// How far the flow is in its series.
+extension ReferenceModel {
+  private func step(_ screen: ScreenID?) -> Double? {
+    guard let screen, let place = world.series.firstIndex(of: screen.rawValue) else { return nil }
+    return Double(place)
+  }
+
+  /// Where the screen in front is in the series.
+  var stepIndex: Double? {
+    guard let showing = running else { return step(front) }
+    let change = showing.change
+    switch (step(change.source), step(change.destination)) {
+    case (nil, nil): return nil
+    case (let place?, nil), (nil, let place?): return place
+    case (let from?, let to?):
+      return from + (to - from) * showing.progress(at: now)
+    }
+  }
+
+  private mutating func noteStep(_ screen: ScreenID) {
+    guard let place = world.series.firstIndex(of: screen.rawValue) else { return }
+    furthestStep = max(furthestStep ?? place, place)
   }
 
   private mutating func rearrange(_ change: Change) {
-    let destination = change.after[change.after.count - 1]
-    for screen in change.after.dropLast() where !change.before.contains(screen) {
-      events += [.willEnterStack(screen), .didEnterStack(screen)]
-    }
+    let destination = change.destination
+    events += placing(change)
     let removed = change.before.reversed().filter { !change.after.contains($0) }
     events += removed.map { .willLeaveStack($0) }
     events += removed.map { .didLeaveStack($0) }
     if change.before.isEmpty {
-      events += [
-        .willEnterStack(destination), .willAppear(destination), .didAppear(destination),
-        .didEnterStack(destination), .committed(change.passage),
-        .screenChanged(focus: destination),
-      ]
-    } else {
-      events.append(.committed(change.passage))
+      events.append(.willEnterStack(destination))
+      if isVisible { events += [.willAppear(destination), .didAppear(destination)] }
+      events.append(.didEnterStack(destination))
     }
+    events.append(.committed(change.passage))
+    if change.before.isEmpty, isVisible { events.append(.screenChanged(focus: destination)) }
+    noteStep(destination)
   }
 }

@@ -14,19 +14,44 @@ struct ReferenceModel: Sendable {
   /// A change that is shown or waits.
   struct Change: Sendable {
     var operation: NavigationOperation
-    var isAnimated: Bool
+    var motion: Motion
     var before: [ScreenID]
-    var after: [ScreenID]
+    var places: [Place]
+    /// How the flow had ended, where somebody drives a set that would begin it again.
+    var flowEnd: FlowEnd?
+
+    var after: [ScreenID] { places.map(\.screen) }
+    var source: ScreenID { before[before.count - 1] }
+    var destination: ScreenID { places[places.count - 1].screen }
 
     var passage: Event.Passage {
-      Event.Passage(operation, from: before.last, to: after[after.count - 1])
+      Event.Passage(operation, from: before.last, to: destination)
     }
   }
 
   /// Something that waits.
   enum Waiting: Sendable {
     case change(Change)
-    case move(UserMove)
+    case move(UserMove, entry: UInt32?)
+    case end(FlowEnd)
+  }
+
+  /// A transition: somebody drives it as long as it has no end.
+  struct Showing: Sendable {
+    var change: Change
+    var duration: Int64
+    var origin: Double = 0
+    var start: Int64
+    var end: Int64?
+    var isCancelled: Bool = false
+
+    var isDriven: Bool { end == nil }
+
+    func progress(at now: Int64) -> Double {
+      guard let end else { return origin }
+      let share = end == start ? 1 : Double(now - start) / Double(end - start)
+      return origin * (1 - share) + (isCancelled ? 0 : share)
+    }
   }
 
   /// What is going on.
@@ -35,7 +60,8 @@ struct ReferenceModel: Sendable {
     case resting
     case askingTarget(UserMove)
     case askingAnimation(Change)
-    case running(Change, end: Int64)
+    case running(Showing)
+    case ended(FlowEnd)
   }
 
   /// What is said to an input at once.
@@ -53,7 +79,6 @@ struct ReferenceModel: Sendable {
       case .refused(let reason): self = .refused(reason)
       case .asks: self = .asks
       case .advanced(let nanoseconds): self = .left(nanoseconds)
-      case .deferred: return nil
       }
     }
   }
@@ -70,6 +95,8 @@ struct ReferenceModel: Sendable {
   var phase: Phase = .empty
   var queue: [Waiting] = []
   var settings: Settings
+  var isVisible = true
+  var furthestStep: Int?
   var nextEntry: UInt32 = 0
   /// What the last input led to.
   var events: [Event.Kind] = []
@@ -85,19 +112,40 @@ struct ReferenceModel: Sendable {
   /// The screen on top.
   var top: ScreenID? { places.last?.screen }
 
-  /// True if something is shown over time or asked for.
-  var isBusy: Bool {
-    switch phase {
-    case .empty, .resting: false
-    case .askingTarget, .askingAnimation, .running: true
-    }
+  /// What runs, if anything does.
+  var running: Showing? {
+    if case .running(let showing) = phase { showing } else { nil }
   }
+
+  /// True if somebody drives what runs.
+  var isDriven: Bool { running?.isDriven ?? false }
+
+  /// True if something is shown over time or asked for.
+  var isBusy: Bool { running != nil || isAsking }
 
   /// True if a question is open.
   var isAsking: Bool {
     switch phase {
     case .askingTarget, .askingAnimation: true
-    case .empty, .resting, .running: false
+    case .empty, .resting, .running, .ended: false
+    }
+  }
+
+  /// True if the end of the flow is decided, and nothing that would begin it again.
+  var isEnding: Bool {
+    for waiting in queue.reversed() {
+      switch waiting {
+      case .end: return true
+      case .change: return false
+      case .move: continue
+      }
+    }
+    switch phase {
+    case .ended: return true
+    case .askingAnimation(let change): return change.flowEnd != nil
+    case .running(let showing):
+      return showing.change.flowEnd != nil && (showing.isDriven || showing.isCancelled)
+    case .empty, .resting, .askingTarget: return false
     }
   }
 
@@ -107,11 +155,16 @@ struct ReferenceModel: Sendable {
     do {
       switch input {
       case .command(let command, let motion, let source):
-        return try take(command, isAnimated: motion == .animated, from: source)
+        return try take(command, motion, from: source)
       case .move(let move):
         return try take(move)
+      case .interaction(let interaction):
+        return try take(interaction)
       case .reply(let reply):
         return try take(reply)
+      case .container(let change):
+        try take(change)
+        return .applied([])
       case .setting(let setting):
         try take(setting)
         return .applied([])
@@ -121,69 +174,6 @@ struct ReferenceModel: Sendable {
     } catch {
       events.append(.refused(Refusal(input.kind, error.reason, screen: error.screen)))
       return .refused(error.reason)
-    }
-  }
-
-  private mutating func take(
-    _ command: Command,
-    isAnimated: Bool,
-    from source: ScreenID?
-  ) throws(Objection) -> Outcome {
-    if case .setStack([]) = command, !places.isEmpty { throw Objection(reason: .emptyStack) }
-    for screen in named(by: command) where !knows(screen) {
-      throw Objection(reason: .unknownScreen, screen: screen)
-    }
-    let puts =
-      switch command {
-      case .start: places.isEmpty
-      case .setStack: true
-      case .push, .pop, .popTo, .popToRoot, .replaceTop: !places.isEmpty
-      }
-    if !puts || isAsking { throw Objection(reason: .wrongPhase) }
-    if source != nil, source != top { throw Objection(reason: .staleSource, screen: source) }
-    if isBusy, settings.commandPolicy == .refuse { throw Objection(reason: .transitionInProgress) }
-    let before = places
-    let (operation, after) = try result(of: command)
-    let removed = commit(after)
-    if after.isEmpty { return .applied([]) }
-    let change = Change(
-      operation: operation,
-      isAnimated: isAnimated,
-      before: before.map(\.screen),
-      after: screens
-    )
-    if !isBusy {
-      begin(change)
-      return .applied(removed)
-    }
-    if settings.commandPolicy == .finish {
-      finishAll()
-      queue.append(.change(change))
-      drain()
-      return .applied(removed)
-    }
-    queue.append(.change(change))
-    return .queued(removed)
-  }
-
-  private mutating func take(_ move: UserMove) throws(Objection) -> Outcome {
-    if places.isEmpty || isAsking { throw Objection(reason: .wrongPhase) }
-    if move.source != nil, move.source != top {
-      throw Objection(reason: .staleSource, screen: move.source)
-    }
-    if !isBusy { return try takeUp(move) }
-    var named = move
-    named.source = top
-    switch settings.movePolicy {
-    case .refuse:
-      throw Objection(reason: .transitionInProgress)
-    case .queue:
-      queue.append(.move(named))
-      return .queued([])
-    case .finish:
-      finishAll()
-      queue.append(.move(named))
-      return drain() ?? .queued([])
     }
   }
 
@@ -206,6 +196,24 @@ struct ReferenceModel: Sendable {
     }
   }
 
+  private mutating func take(_ change: ContainerChange) throws(Objection) {
+    if isAsking { throw Objection(reason: .wrongPhase) }
+    if change == .appear && isVisible || change == .disappear && !isVisible {
+      throw Objection(reason: .alreadyThere)
+    }
+    if change != .appear { stop() }
+    if let front {
+      switch change {
+      case .appear:
+        events += [.willAppear(front), .didAppear(front), .screenChanged(focus: front)]
+      case .disappear: events += [.willDisappear(front), .didDisappear(front)]
+      case .suspend: break
+      }
+    }
+    if change != .suspend { isVisible = change == .appear }
+    drain()
+  }
+
   private mutating func take(_ setting: Setting) throws(Objection) {
     if case .containerWidth(let width) = setting, !(width > 0 && width < .infinity) {
       throw Objection(reason: .invalidWidth)
@@ -216,9 +224,11 @@ struct ReferenceModel: Sendable {
     case .layoutDirection(let direction): settings.layoutDirection = direction
     case .movePolicy(let policy): settings.movePolicy = policy
     case .commandPolicy(let policy): settings.commandPolicy = policy
+    case .reducedMotionStyle(let style): settings.reducedMotionStyle = style
     case .reduceMotion(let reduces):
+      let isFlipped = reduces && !settings.reducesMotion
       settings.reducesMotion = reduces
-      if reduces {
+      if isFlipped, !isDriven {
         endRunning()
         drain()
       }
@@ -229,7 +239,7 @@ struct ReferenceModel: Sendable {
     if nanoseconds < 0 { throw Objection(reason: .negativeDuration) }
     if nanoseconds == .max || nanoseconds > .max - now { throw Objection(reason: .timeOverflow) }
     if isAsking { throw Objection(reason: .wrongPhase) }
-    guard case .running(_, let end) = phase, end <= now + nanoseconds else {
+    guard let end = running?.end, end <= now + nanoseconds else {
       now += nanoseconds
       return 0
     }

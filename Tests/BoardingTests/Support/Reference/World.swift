@@ -50,6 +50,9 @@ struct World: Sendable {
         case .none: screen.previous = FlowDraft.Link.none
         }
       }
+      if number.isMultiple(of: 2) {
+        screen.values = [FlowDraft.Value("depth", .number(Double(number)))]
+      }
       if number < choices.count {
         screen.choices = choices[number].map { FlowDraft.Choice($0.label, to: String($0.target)) }
       }

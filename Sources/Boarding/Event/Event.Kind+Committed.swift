@@ -1,0 +1,12 @@
+extension Event.Kind {
+  /// True for a line of the committed log: a finished or cancelled change, or the end of the flow.
+  public var isCommitted: Bool {
+    switch self {
+    case .committed, .cancelled, .flowFinished: true
+    case .transitionBegan, .interactionUpdated, .interactionChanged, .willEnterStack,
+      .didEnterStack, .willLeaveStack, .didLeaveStack, .willAppear, .didAppear, .willDisappear,
+      .didDisappear, .willShow, .didShow, .screenChanged, .transitionEnded, .refused, .stopped:
+      false
+    }
+  }
+}

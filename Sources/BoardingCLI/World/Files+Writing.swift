@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension Files {
+  /// Writes a file in the place of what it held, which stays if that fails.
+  ///
+  /// The text goes to a file beside it, which then takes its name. What is no ordinary file, such
+  /// as a device, is written to directly.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - file: The name of the file.
+  /// - Throws: What the system says.
+  static func write(_ text: String, to file: String) throws(WorldFailure) {
+    let place = resolved(file)
+    var old = stat()
+    let exists = unsafe stat(place, &old) == 0
+    do {
+      if exists && old.st_mode & S_IFMT != S_IFREG {
+        try put(text, into: place, flags: O_WRONLY, mode: nil)
+      } else {
+        try replace(place, with: text, mode: exists ? old.st_mode & 0o7777 : nil)
+      }
+    } catch {
+      throw .system("write '\(file)'", reason: error.reason)
+    }
+  }
+
+  /// Follows links to the file that they lead to.
+  ///
+  /// - Parameter file: The name of a file.
+  /// - Returns: The name without links, or the same name if there is no such file.
+  private static func resolved(_ file: String) -> String {
+    guard let path = unsafe realpath(file, nil) else { return file }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// Puts a new file in the place of an old one.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file, which is no link.
+  ///   - text: The text.
+  ///   - mode: Who may do what with the old file; nil if there is none.
+  /// - Throws: What the system says.
+  private static func replace(
+    _ file: String,
+    with text: String,
+    mode: mode_t?
+  ) throws(WorldFailure) {
+    if mode != nil, unsafe access(file, W_OK) != 0 {
+      throw .system("write", reason: WorldFailure.lastReason)
+    }
+    let beside = file + ".\(getpid()).new"
+    do throws(WorldFailure) {
+      try put(text, into: beside, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+      if unsafe rename(beside, file) != 0 {
+        throw WorldFailure.system("write", reason: WorldFailure.lastReason)
+      }
+    } catch {
+      unsafe unlink(beside)
+      throw error
+    }
+  }
+
+  /// Writes a text into a file.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - file: The name of the file.
+  ///   - flags: How the file is opened.
+  ///   - mode: Who may do what with the file; nil for the usual.
+  /// - Throws: What the system says.
+  private static func put(
+    _ text: String,
+    into file: String,
+    flags: Int32,
+    mode: mode_t?
+  ) throws(WorldFailure) {
+    let descriptor = unsafe open(file, flags, 0o666)
+    if descriptor < 0 { throw .system("write", reason: WorldFailure.lastReason) }
+    defer { close(descriptor) }
+    if let mode { fchmod(descriptor, mode) }
+    try OutputStream(descriptor: descriptor).write(text)
+    let isOrdinary = flags & O_CREAT != 0
+    if isOrdinary, fsync(descriptor) != 0 {
+      throw .system("write", reason: WorldFailure.lastReason)
+    }
+  }
+}
+
+extension WorldFailure {
+  /// What the system says, without what it could not do.
+  fileprivate var reason: String {
+    switch self {
+    case .system(_, let reason): reason
+    case .closed: WorldFailure.closedReason
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Boarding
+
+/// Writes the lines of a transcript as JSON, one object for each.
+enum TranscriptJSON {
+  /// Writes an object.
+  ///
+  /// - Parameters:
+  ///   - kind: What the line is.
+  ///   - members: The other members.
+  /// - Returns: The line, without its line feed.
+  private static func line(_ kind: String, _ members: [JSONValue.Member]) -> String {
+    JSONValue.object([.init("kind", .string(kind))] + members).text
+  }
+
+  /// Writes that a script begins.
+  ///
+  /// - Parameter file: The name of its file.
+  /// - Returns: The line.
+  static func line(ofScript file: String) -> String {
+    line("script", [.init("boarding", .integer(1)), .init("file", .string(file))])
+  }
+
+  /// Writes how a script ends.
+  ///
+  /// - Parameter result: The word for it.
+  /// - Returns: The line.
+  static func line(ofEnd result: String) -> String {
+    line("end", [.init("result", .string(result))])
+  }
+
+  /// Writes a statement.
+  ///
+  /// - Parameter statement: The statement.
+  /// - Returns: The line.
+  static func line(of statement: ScriptStatement) -> String {
+    let text = statement.lines.joined(separator: "\n")
+    return line(
+      "statement",
+      [.init("line", .int(statement.location.line)), .init("text", .string(text))]
+    )
+  }
+
+  /// Writes a line of an answer.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The line.
+  static func line(ofAnswer text: String) -> String {
+    line("answer", [.init("text", .string(text))])
+  }
+
+  /// Writes what failed.
+  ///
+  /// - Parameters:
+  ///   - failure: What failed.
+  ///   - statement: The statement that failed.
+  /// - Returns: The line.
+  static func line(of failure: Performance.Failure, in statement: ScriptStatement) -> String {
+    let place: [JSONValue.Member] = [
+      .init("line", .int(statement.location.line)),
+      .init("column", .int(statement.location.column)),
+    ]
+    switch failure {
+    case .mismatch(let mismatch, lastEvents: _):
+      return line(
+        "failure",
+        place + [
+          .init("expected", .strings(mismatch.expected)),
+          .init("actual", .strings(mismatch.actual)),
+        ]
+      )
+    case .limit(let limit):
+      return line("failure", place + [.init("limit", .string(limit.jsonName))])
+    }
+  }
+
+  /// Writes an event.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - names: Finds the names of screens.
+  /// - Returns: The line.
+  static func line(of event: Event, _ names: EventText) -> String {
+    let (name, members) = event.kind.json(names)
+    let time: [JSONValue.Member] = [
+      .init("nanoseconds", .integer(event.instant.nanoseconds)), .init("event", .string(name)),
+    ]
+    return line("event", time + members)
+  }
+}
+
+extension Performance.Limit {
+  /// The word by which JSON calls the limit.
+  fileprivate var jsonName: String {
+    switch self {
+    case .events: "events"
+    case .waiting: "waiting"
+    case .time: "time"
+    case .answers: "answers"
+    case .interruption: "interruption"
+    }
+  }
+}
+
+extension Event.Kind {
+  /// Writes what happened.
+  ///
+  /// - Parameter names: Finds the names of screens.
+  /// - Returns: The name of the event and its other members.
+  fileprivate func json(_ names: EventText) -> (name: String, members: [JSONValue.Member]) {
+    func screen(_ id: ScreenID) -> [JSONValue.Member] {
+      [.init("screen", .string(names.name(of: id)))]
+    }
+    switch self {
+    case .transitionBegan(let passage, let motion):
+      return ("transitionBegan", passage.json(names) + [.init("motion", .string(motion.jsonName))])
+    case .interactionUpdated(let progress):
+      return ("interactionUpdated", [.init("progress", .double(progress))])
+    case .interactionChanged(let isCancelled):
+      return ("interactionChanged", [.init("isCancelled", .bool(isCancelled))])
+    case .willEnterStack(let id): return ("willEnterStack", screen(id))
+    case .didEnterStack(let id): return ("didEnterStack", screen(id))
+    case .willLeaveStack(let id): return ("willLeaveStack", screen(id))
+    case .didLeaveStack(let id): return ("didLeaveStack", screen(id))
+    case .willAppear(let id): return ("willAppear", screen(id))
+    case .didAppear(let id): return ("didAppear", screen(id))
+    case .willDisappear(let id): return ("willDisappear", screen(id))
+    case .didDisappear(let id): return ("didDisappear", screen(id))
+    case .willShow(let id): return ("willShow", screen(id))
+    case .didShow(let id): return ("didShow", screen(id))
+    case .committed(let passage): return ("committed", passage.json(names))
+    case .cancelled(let passage): return ("cancelled", passage.json(names))
+    case .flowFinished(let end): return ("flowFinished", [.init("end", .string(end.name))])
+    case .screenChanged(let id): return ("screenChanged", screen(id))
+    case .transitionEnded(let passage, let isCancelled):
+      let members: [JSONValue.Member] = [.init("isCancelled", .bool(isCancelled))]
+      return ("transitionEnded", passage.json(names) + members)
+    case .refused(let refusal):
+      let members: [JSONValue.Member] = [
+        .init("input", .string(refusal.input.jsonName)),
+        .init("reason", .string(refusal.reason.name)),
+      ]
+      return ("refused", members + (refusal.screen.map(screen) ?? []))
+    case .stopped(let limit): return ("stopped", [.init("limit", .int(limit))])
+    }
+  }
+}
+
+extension Event.Passage {
+  /// Writes the way from one screen to another.
+  ///
+  /// - Parameter names: Finds the names of screens.
+  /// - Returns: The members; without a source before the first screen.
+  fileprivate func json(_ names: EventText) -> [JSONValue.Member] {
+    [.init("operation", .string(operation.name))]
+      + (source.map { [.init("source", .string(names.name(of: $0)))] } ?? [])
+      + [.init("destination", .string(names.name(of: destination)))]
+  }
+}

@@ -1,0 +1,84 @@
+import Boarding
+
+/// Something that happens in the middle of a run that does not expect it.
+struct Intrusion: Sendable {
+  /// What it is called in messages.
+  let name: String
+  /// Looks at the machine and returns the inputs that are handed in.
+  let inputs: @Sendable (Machine) -> [Input]
+
+  /// What happens at a due instant: every kind of command, and the container goes and comes.
+  ///
+  /// - Parameter flow: The flow.
+  /// - Returns: The intrusions.
+  static func atDueInstants(in flow: Flow) -> [Intrusion] {
+    let commands: [Intrusion] = [
+      Intrusion("pop") { _ in [.command(.pop)] },
+      Intrusion("pop to root") { _ in [.command(.popToRoot)] },
+      Intrusion("set to the root") { _ in [.command(.setStack([flow.root ?? .absent]))] },
+      Intrusion("skip") { _ in [.command(.skipTo(ScreenID(rawValue: flow.screens.count - 1)))] },
+      Intrusion("finish flow") { _ in [.command(.finishFlow(.completed))] },
+      Intrusion("push") { (machine) in newScreen(in: machine).map { [.command(.push($0))] } ?? [] },
+      Intrusion("set upside down") { (machine) in
+        [.command(.setStack(Array(machine.state.stack)))]
+      },
+      Intrusion("set to something new") { (machine) in
+        newScreen(in: machine).map { [.command(.setStack([$0, flow.root ?? .absent]))] } ?? []
+      },
+      Intrusion("replace") { (machine) in
+        newScreen(in: machine).map { [.command(.replaceTop($0))] } ?? []
+      },
+    ]
+    let surroundings: [Intrusion] = [
+      Intrusion("container disappear and appear") { _ in
+        [.container(.disappear), .container(.appear)]
+      },
+      Intrusion("container suspend") { _ in [.container(.suspend)] },
+      Intrusion("less motion") { _ in [.setting(.reduceMotion(true))] },
+    ]
+    return commands + commands.map { $0.by(.instant, "instant") }
+      + commands.map { $0.by(.interactive, "interactive") } + surroundings
+  }
+
+  /// What happens after an update: both verdicts at several speeds, and all of the others.
+  ///
+  /// - Parameter flow: The flow.
+  /// - Returns: The intrusions.
+  static func afterUpdates(in flow: Flow) -> [Intrusion] {
+    [
+      Intrusion("finish") { _ in [.interaction(.finish())] },
+      Intrusion("cancel") { _ in [.interaction(.cancel())] },
+      Intrusion("finish fast") { _ in [.interaction(.finish(completionSpeed: 1_000_000_000))] },
+      Intrusion("cancel slowly") { _ in [.interaction(.cancel(completionSpeed: 0.1))] },
+    ] + atDueInstants(in: flow)
+  }
+
+  /// Makes an intrusion.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called in messages.
+  ///   - inputs: Looks at the machine and returns the inputs that are handed in.
+  private init(_ name: String, inputs: @escaping @Sendable (Machine) -> [Input]) {
+    self.name = name
+    self.inputs = inputs
+  }
+
+  /// The same command, shown in another way.
+  private func by(_ motion: Motion, _ word: String) -> Intrusion {
+    let inputs = inputs
+    return Intrusion(name + " " + word) { (machine) in
+      inputs(machine).map { (input) in
+        guard case .command(let command, motion: _, source: let source) = input else {
+          return input
+        }
+        return .command(command, motion: motion, source: source)
+      }
+    }
+  }
+
+  /// A declared screen that is not on the stack, or nil if all of them are.
+  private static func newScreen(in machine: Machine) -> ScreenID? {
+    machine.flow.screens.indices.map { ScreenID(rawValue: $0) }
+      .first { !machine.state.stack.contains($0) }
+  }
+}

@@ -1,0 +1,109 @@
+import Boarding
+import BoardingMotion
+
+/// Draws logs in which everything occurs that a log can hold.
+struct RandomLogs {
+  /// Where the chance comes from.
+  var random: SplitMix64
+
+  /// Draws a log.
+  mutating func next() throws -> InputLog {
+    let ids = [0, 1, 2, -1, Int.max, Int.min, 1 << 32 | 5].map { ScreenID(rawValue: $0) }
+    var screens: [InputLog.NamedScreen] = []
+    for id in ids { screens.append(.init(id: id, name: name())) }
+    let entries = (0..<number(below: 60)).map { _ in entry(ids) }
+    let labels = (0..<number(below: 3)).map { _ in name() }
+    return try InputLog(screens: screens, choiceLabels: labels, entries: entries)
+  }
+
+  mutating func number(below bound: Int) -> Int { Int(random.next(upperBound: UInt64(bound))) }
+
+  mutating func pick<Thing>(_ things: [Thing]) -> Thing { things[number(below: things.count)] }
+
+  private mutating func name() -> String {
+    pick(["welcome", "", "a\"b\\c\n\u{0}\u{1F}\u{7F}", "Über 🧭", "\u{2028}", "x/y", "e\u{301}"])
+  }
+
+  private mutating func entry(_ ids: [ScreenID]) -> InputLog.Entry {
+    let source = pick([nil, pick(ids)])
+    let motion = pick(Motion.allCases)
+    switch number(below: 12) {
+    case 0, 1, 2: return .input(.command(command(ids), motion: motion, source: source))
+    case 3: return .input(.move(UserMove(move(), motion: motion, source: source)))
+    case 4: return .input(.interaction(interaction()))
+    case 5: return .input(.reply(.target(pick([nil, pick(ids)]))))
+    case 6: return .input(.reply(.animation(animation())))
+    case 7: return .input(.container(pick(ContainerChange.allCases)))
+    case 8: return .input(.setting(setting()))
+    case 9: return .declined(pick(Input.Kind.allCases), pick(Refusal.Reason.allCases))
+    case 10: return .stopped(limit: pick([0, 1_000_000, .max, .min]))
+    default: return .input(.advance(nanoseconds: pick([0, 1, -1, .max, .min, 400_000_000])))
+    }
+  }
+
+  private mutating func command(_ ids: [ScreenID]) -> Command {
+    let id = pick(ids)
+    let list = (0..<number(below: 4)).map { _ in pick(ids) }
+    return pick([
+      .start(id), .push(id), .pop, .popTo(id), .popToRoot, .replaceTop(id), .setStack(list),
+      .skipTo(id), .finishFlow(pick(FlowEnd.allCases)),
+    ])
+  }
+
+  private mutating func move() -> UserMove.Kind {
+    pick([.next, .previous, .choice(ChoiceID(rawValue: pick([0, 1, -1, .max])))])
+  }
+
+  private mutating func double() -> Double {
+    let bits = Double(bitPattern: random.next())
+    let any = bits.isNaN ? 0.1 : bits
+    return pick([
+      0, -0.0, 1, 0.1, 1e21, 1e-7, .infinity, -.infinity, .leastNonzeroMagnitude,
+      .greatestFiniteMagnitude, .pi, any, any, any,
+    ])
+  }
+
+  private mutating func interaction() -> Interaction {
+    pick([
+      .update(progress: double()), .finish(completionSpeed: double()),
+      .cancel(completionSpeed: double()),
+    ])
+  }
+
+  private mutating func setting() -> Setting {
+    pick([
+      .containerWidth(double()), .layoutDirection(pick(LayoutDirection.allCases)),
+      .reduceMotion(pick([true, false])), .reducedMotionStyle(pick(ReducedMotionStyle.allCases)),
+      .movePolicy(pick(BusyPolicy.allCases)), .commandPolicy(pick(BusyPolicy.allCases)),
+    ])
+  }
+
+  private mutating func animation() -> TransitionAnimation {
+    TransitionAnimation(
+      duration: .nanoseconds(pick([0, 1, 400_000_000, Int64.max])),
+      curve: curve(depth: 3),
+      style: pick([.slide, .crossFade, .none, .custom(pick([0, -1, .max]))])
+    )
+  }
+
+  private mutating func curve(depth: Int) -> TimingCurve {
+    let fraction = Double(number(below: 1_001)) / 1_000
+    let height = Double(number(below: 4_001)) / 1_000 - 2
+    switch number(below: depth > 0 ? 6 : 5) {
+    case 0: return .linear
+    case 1: return pick([.ease, .easeIn, .easeOut, .easeInOut])
+    case 2:
+      return CubicBezier(fraction, height, 1 - fraction, -height).map { .cubicBezier($0) } ?? .ease
+    case 3:
+      let position = pick([Steps.Position.jumpStart, .jumpEnd, .jumpNone, .jumpBoth])
+      return Steps(2 + number(below: 9), position).map { .steps($0) } ?? .linear
+    case 4:
+      let stops: [PiecewiseLinear.Stop] = [
+        .init(0), .init(height, from: fraction / 2, to: fraction), .init(0.5), .init(height),
+        .init(1),
+      ]
+      return PiecewiseLinear(stops).map { .piecewiseLinear($0) } ?? .linear
+    default: return .chained(curve(depth: depth - 1), then: curve(depth: depth - 1))
+    }
+  }
+}
