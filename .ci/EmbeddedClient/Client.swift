@@ -26,6 +26,7 @@ enum Client {
     }
     let names = machine.state.stack.rootFirst.map { flow.screens[$0.rawValue].name }
     print("stack \(names.joined(separator: " > "))")
+    animateValues()
     driveController()
     playScript()
   }
@@ -71,5 +72,21 @@ enum Client {
     .advance(nanoseconds: -1),
     .command(.popToRoot),
     .command(.pop),
+    .setting(.reduceMotion(false)),
+    .setting(.swipePolicy(.grab)),
+    .setting(.guardAnswer(ScreenID(rawValue: 2), .enter, .wait)),
+    .pan(.began(start: PanVector(x: 380))),
+    .pan(.moved(PanSample(translation: PanVector(x: -90)))),
+    .advance(nanoseconds: 16_000_000),
+    .pan(.moved(PanSample(translation: PanVector(x: -180)))),
+    .pan(.ended(PanSample(translation: PanVector(x: -200)))),
+    .advance(nanoseconds: 50_000_000),
+    .pan(.began(start: nil)),
+    .pan(.cancelled(PanSample(translation: PanVector(x: 40)))),
+    .advance(nanoseconds: 1_000_000_000),
+    .command(.push(ScreenID(rawValue: 2))),
+    .reply(.permission(.allowed)),
+    .pan(.moved(PanSample(translation: PanVector(x: .infinity)))),
+    .advance(nanoseconds: 1_000_000_000),
   ]
 }

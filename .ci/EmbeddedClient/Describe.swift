@@ -9,6 +9,8 @@ func describe(_ answer: Answer) -> String {
   case .applied(let removed): "applied, \(count(removed)) removed"
   case .queued(let removed): "queued, \(count(removed)) removed"
   case .refused(let reason): "refused for reason \(reason.rawValue)"
+  case .pending: "pending"
+  case .absorbed: "absorbed"
   case .asks: "asks"
   case .advanced(let remaining): "advanced, \(remaining) left"
   }
@@ -54,6 +56,11 @@ func describe(_ event: Event, nameOf: (ScreenID) -> String) -> String {
       "transition began: \(words(passage)), animated: \(motion != .instant)"
     case .interactionUpdated(let progress): "updated: \(progress)"
     case .interactionChanged(let isCancelled): "interaction ended, cancelled: \(isCancelled)"
+    case .transitionGrabbed(let progress): "grabbed: \(progress)"
+    case .gestureEnded: "gesture ended"
+    case .pending(let input, let screen): "pending input \(input.rawValue): \(name(screen))"
+    case .eligibilityChanged(let direction, let reason):
+      "eligibility \(direction.name): \(reason.map { Int($0.rawValue) } ?? -1)"
     case .cancelled(let passage): "cancelled: \(words(passage))"
     case .flowFinished(let end): "flow finished: \(end.name)"
     case .willEnterStack(let screen): "will enter the stack: \(name(screen))"

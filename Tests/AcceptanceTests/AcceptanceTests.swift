@@ -36,9 +36,10 @@ struct AcceptanceTests {
   @Test func `there are scripts, and nothing else stands beside them`() throws {
     #expect(
       Self.names == [
-        "boarding-pass", "busy", "deep-restart", "first-steps", "interactive-back", "interrupted",
-        "paywall", "permission-priming", "permission-twice", "sample", "sign-up", "tour-with-skip",
-        "whats-new",
+        "boarding-pass", "busy", "deep-restart", "edge-and-rubber-band", "first-steps",
+        "grab-and-throw-back", "half-hearted-swipes", "interactive-back", "interrupted",
+        "paywall", "permission-priming", "permission-twice", "right-to-left", "sample", "sign-up",
+        "spring-tail", "swipe-through", "terms-guarded", "tour-with-skip", "whats-new",
       ]
     )
     let transcripts = try FileManager.default.contentsOfDirectory(
@@ -116,6 +117,8 @@ private struct BareDriver {
     case .skip(let motion, let source):
       hand(.command(.skipTo(machine.flow.lastScreen ?? .absent), motion: motion, source: source))
     case .input(let input): hand(input)
+    case .derived(let derived):
+      for input in derived.inputs(on: machine) { hand(input) }
     case .settings(let settings):
       for setting in settings { hand(.setting(setting)) }
     case .settle:

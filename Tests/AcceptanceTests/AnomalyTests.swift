@@ -4,8 +4,8 @@ import Testing
 
 /// Plays every acceptance script again and again while something else happens at its n-th moment.
 ///
-/// The moments are its due instants or its updates, for n = 0, 1, 2 and so on until the run ends
-/// before n. Whatever happens, the run comes to rest with its books closed, and its inputs give
+/// The moments are its due instants, its updates, the samples of its fingers or the instants in the
+/// middle of transitions, for n = 0, 1, 2 and so on until the run ends before n. Whatever happens, the run comes to rest with its books closed, and its inputs give
 /// the same events again.
 struct AnomalyTests {
   /// Where in a run something else happens.
@@ -14,6 +14,10 @@ struct AnomalyTests {
     case dueInstant
     /// When the interactive transition has been brought to a progress.
     case update
+    /// When a finger has come down or moved.
+    case sample
+    /// When time has passed and a transition runs on.
+    case tick
   }
 
   @Test(arguments: AcceptanceTests.names)
@@ -36,15 +40,33 @@ struct AnomalyTests {
     #expect((count > 0) == hasUpdates)
   }
 
-  @Test func `the books notice every call that is left out`() throws {
-    let script = try AcceptanceTests.script("busy")
+  @Test(arguments: AcceptanceTests.names)
+  func `anything may happen after any sample of a finger`(name: String) throws {
+    let script = try AcceptanceTests.script(name)
+    let intrusions = Intrusion.afterSamples(in: script.flow)
+    let count = try disturb(script, at: .sample, by: intrusions)
+    let hasFinger = script.run().log.contains { $0.kind == .gestureEnded }
+    #expect((count > 0) == hasFinger)
+  }
+
+  @Test(arguments: AcceptanceTests.names)
+  func `a finger may catch what runs at any time`(name: String) throws {
+    let script = try AcceptanceTests.script(name)
+    let count = try disturb(script, at: .tick, by: Intrusion.atTicks)
+    #expect((count > 0) == ticks(in: script))
+  }
+
+  @Test(arguments: [("busy", [3, 0]), ("grab-and-throw-back", [0, 1])])
+  func `the books notice every call that is left out`(name: String, screens: [Int]) throws {
+    let script = try AcceptanceTests.script(name)
     let log = script.run().log.map { $0.kind }
-    let stack = [ScreenID(rawValue: 3), ScreenID(rawValue: 0)]
+    let stack = screens.map { ScreenID(rawValue: $0) }
     #expect(complaint(about: log, stack) == nil)
     for (place, kind) in log.enumerated() {
       switch kind {
       case .committed, .cancelled, .flowFinished, .interactionUpdated, .interactionChanged,
-        .willShow, .didShow, .screenChanged, .refused, .stopped:
+        .transitionGrabbed, .gestureEnded, .willShow, .didShow, .screenChanged, .pending,
+        .eligibilityChanged, .refused, .stopped:
         continue
       case .willAppear, .willDisappear, .didAppear, .didDisappear, .willEnterStack,
         .willLeaveStack, .didEnterStack, .didLeaveStack, .transitionBegan, .transitionEnded:
@@ -53,6 +75,26 @@ struct AnomalyTests {
         #expect(complaint(about: tampered, stack) != nil, "\(kind) at \(place)")
       }
     }
+  }
+
+  /// Tells whether time passes somewhere in the middle of a transition.
+  private func ticks(in script: Script) -> Bool {
+    var machine = Machine(flow: script.flow)
+    var events: [Event] = []
+    var run = ScriptRun(flow: script.flow)
+    for step in script.statements.compactMap({ $0.step }) {
+      var inputs: [Input] = []
+      if case .input(let input) = step { inputs = [input] }
+      if case .derived(let derived) = step { inputs = derived.inputs(on: run.machine) }
+      machine = run.machine
+      for input in inputs {
+        let due = machine.state.deadline
+        machine.handle(input, into: &events)
+        if case .advance = input, let due, due > machine.state.now { return true }
+      }
+      _ = run.perform(step)
+    }
+    return false
   }
 
   /// Books events and looks whether the books are closed.

@@ -28,12 +28,10 @@ struct ReplayAcceptanceTests {
         for setting in settings {
           machine.handle(.setting(setting), recordingIn: &log, into: &events)
         }
-      case .input(var input):
-        while case .advanced(let rest) = machine.handle(input, recordingIn: &log, into: &events),
-          rest > 0
-        {
-          input = .advance(nanoseconds: rest)
-        }
+      case .input(let input):
+        hand([input], to: &machine, recordingIn: &log, into: &events)
+      case .derived(let derived):
+        hand(derived.inputs(on: machine), to: &machine, recordingIn: &log, into: &events)
       case .settle:
         while let deadline = machine.state.deadline {
           let rest = deadline.nanoseconds - machine.state.now.nanoseconds
@@ -50,6 +48,22 @@ struct ReplayAcceptanceTests {
     again.replay(read, into: &replayed)
     #expect(replayed == events)
     #expect(again.state == machine.state)
+  }
+
+  /// Hands inputs in, each until nothing of it is left.
+  private func hand(
+    _ inputs: [Input],
+    to machine: inout Machine,
+    recordingIn log: inout InputLog,
+    into events: inout [Event]
+  ) {
+    for var input in inputs {
+      while case .advanced(let rest) = machine.handle(input, recordingIn: &log, into: &events),
+        rest > 0
+      {
+        input = .advance(nanoseconds: rest)
+      }
+    }
   }
 
   @Test(arguments: AcceptanceTests.names)
@@ -114,7 +128,14 @@ struct ReplayAcceptanceTests {
     case "refused":
       let kind = Input.Kind.allCases.first { "\($0)" == word("input") }
       let screen = line["screen"] == nil ? "" : " " + word("screen")
-      return "refused " + (kind?.words ?? "") + ": " + word("reason") + screen
+      let detail = line["detail"] == nil ? "" : " \"" + word("detail") + "\""
+      return "refused " + (kind?.words ?? "") + ": " + word("reason") + screen + detail
+    case "transitionGrabbed":
+      return "grabbed " + trimmed((line["progress"] as? NSNumber)?.doubleValue ?? -1)
+    case "gestureEnded": return "gesture ended"
+    case "pending":
+      let kind = Input.Kind.allCases.first { "\($0)" == word("input") }
+      return "pending " + (kind?.words ?? "") + ": " + word("screen")
     default: return word("screen") + "." + word("event")
     }
   }

@@ -9,7 +9,8 @@ struct MeasurementTests {
     keptDepth: 2,
     weighedDepth: 2,
     timers: [2],
-    lines: 5
+    lines: 5,
+    swipes: 2
   )
 
   @Test(arguments: Figure.all(sizes: Self.tiny).map(\.title))

@@ -42,6 +42,20 @@ struct ReportTests {
     #expect(rows.map(\.growth) == [nil, 2, nil])
   }
 
+  @Test func `a goal of allocations is met by as many and missed by more`() {
+    let figure = Figure("sample", goal: .init(allocations: 0)) { .sized { 0 } }
+    let rows = [0, 0.5].map { Row(figure, .init(allocations: $0)) }
+    #expect(rows.map(\.isGoalReached) == [true, false])
+    #expect(
+      Report.table(rows) == """
+        figure  size  ns  floor ns  ratio  spread  allocs  bytes  growth      goal
+        ----------------------------------------------------------------------------------
+        sample                                        0.0                 0 allocs     met
+        sample                                        0.5                 0 allocs  missed
+        """
+    )
+  }
+
   @Test func `the JSON is a list of objects with the known numbers`() throws {
     let data = Data(Report.json(rows).utf8)
     let list = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])

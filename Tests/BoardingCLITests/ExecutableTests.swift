@@ -208,17 +208,17 @@ struct ExecutableTests {
     #expect(
       result.output == #"""
         {"kind":"script","boarding":1,"file":"other"}
-        {"kind":"statement","line":1,"text":"screen b"}
-        {"kind":"statement","line":2,"text":"screen a"}
-        {"kind":"statement","line":3,"text":"start"}
+        {"kind":"statement","file":"other","line":1,"text":"screen b"}
+        {"kind":"statement","file":"other","line":2,"text":"screen a"}
+        {"kind":"statement","file":"other","line":3,"text":"start"}
         {"kind":"event","nanoseconds":0,"event":"willEnterStack","screen":"b"}
         {"kind":"event","nanoseconds":0,"event":"willAppear","screen":"b"}
         {"kind":"event","nanoseconds":0,"event":"didAppear","screen":"b"}
         {"kind":"event","nanoseconds":0,"event":"didEnterStack","screen":"b"}
         {"kind":"event","nanoseconds":0,"event":"committed","operation":"none","destination":"b"}
         {"kind":"event","nanoseconds":0,"event":"screenChanged","screen":"b"}
-        {"kind":"statement","line":4,"text":"expect top a"}
-        {"kind":"failure","line":4,"column":1,"expected":["a"],"actual":["b"]}
+        {"kind":"statement","file":"other","line":4,"text":"expect top a"}
+        {"kind":"failure","file":"other","line":4,"column":1,"expected":["a"],"actual":["b"]}
         {"kind":"end","result":"failed"}
         {"kind":"script","boarding":1,"file":"bad"}
         {"kind":"end","result":"invalid"}
@@ -237,7 +237,7 @@ struct ExecutableTests {
     #expect(
       endless.output.hasSuffix(
         #"""
-        {"kind":"failure","line":4,"column":1,"limit":"time"}
+        {"kind":"failure","file":"endless","line":4,"column":1,"limit":"time"}
         {"kind":"end","result":"stopped"}
 
         """#
@@ -315,6 +315,13 @@ struct ExecutableTests {
     _ = try shell("chmod 640 x; ln -s x y; echo save y | boarding")
     #expect(try shell("ls; stat -c %a x; head -1 x; readlink y") == "x\ny\n640\nflow Welcome\nx\n")
     #expect(try shell("echo save /dev/null | boarding | tail -1").hasSuffix("to /dev/null\n"))
+  }
+
+  @Test func `saving leaves the files of others alone`() throws {
+    // The command takes the place of the shell, and its number with it.
+    let result = try shell("echo save x | sh -c 'echo mine >x.$$.new; exec boarding' | tail -1")
+    #expect(result == "boarding: error: cannot write 'x': File exists\n")
+    #expect(try shell("cat x.*.new; ls | wc -l") == "mine\n1\n")
   }
 
   @Test func `an input without a line feed ends with an error`() throws {

@@ -72,6 +72,14 @@ struct InvocationTests {
     (["run", "--quiet", "--quiet", "a"], "expected '--quiet' only once"),
     (["run", "--update", "a"], "expected '--check PATH' beside '--update'"),
     (
+      ["run", "--check", "-", "a"],
+      "expected a file or a folder behind '--check', found '-'; a file of that name is './-'"
+    ),
+    (
+      ["run", "--update", "--check=-", "a", "b"],
+      "expected a file or a folder behind '--check', found '-'; a file of that name is './-'"
+    ),
+    (
       ["run", "--check", "t", "x/a.boarding", "b", "y/a"],
       "'x/a.boarding' and 'y/a' would have the same transcript"
     ),

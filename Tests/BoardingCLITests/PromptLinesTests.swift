@@ -56,17 +56,18 @@ struct PromptLinesTests {
     }
     #expect(
       prompts == [
-        "0ms welcome (welcome > features 0% interactive)> ",
-        "0ms welcome (welcome > features 25% interactive)> ",
-        "0ms welcome (welcome > features 25% settling back)> ",
-        "10ms welcome (welcome > features 25% settling back)> ",
+        "0ms welcome (welcome > features [..........] 0% interactive)> ",
+        "0ms welcome (welcome > features [###.......] 25% interactive)> ",
+        "0ms welcome (welcome > features [###.......] 25% settling back)> ",
+        "10ms welcome (welcome > features [##........] 25% settling back)> ",
       ]
     )
   }
 
   @Test(arguments: [
-    ("screen x ?", "  next previous choice"), ("screen x \"T\" ?", "  next previous choice"),
-    ("screen x \"T\" background #555555 ?", "  next previous choice"),
+    ("screen x ?", "  next previous choice gestures leave enter"),
+    ("screen x \"T\" ?", "  next previous choice gestures leave enter"),
+    ("screen x \"T\" background #555555 ?", "  next previous choice gestures leave enter"),
   ])
   func `a question mark behind a title asks`(line: String, words: String) {
     var session = PromptSession(echoes: false)

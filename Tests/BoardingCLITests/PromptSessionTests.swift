@@ -126,12 +126,29 @@ struct PromptSessionTests {
     }
     #expect(
       prompts == [
-        "0ms welcome> ", "0ms welcome features (welcome > features 0%)> ",
-        "200ms welcome features (welcome > features 50%)> ",
+        "0ms welcome> ", "0ms welcome features (welcome > features [..........] 0%)> ",
+        "200ms welcome features (welcome > features [#####.....] 50%)> ",
         "400ms welcome features> ",
-        "400ms welcome features permissions (features > permissions 0%)> ",
+        "400ms welcome features permissions (features > permissions [..........] 0%)> ",
         "800ms welcome features permissions> ", "800ms ... features permissions completed> ",
         "... ", "800ms ... features permissions completed> ", "0ms> ", "0ms> ", "0ms a> ",
+      ]
+    )
+  }
+
+  @Test func `the prompt shows that a finger drives`() {
+    var session = PromptSession(echoes: false)
+    var prompts: [String] = []
+    for line in ["drag -156", "release at -300", "advance 100ms", "settle"] {
+      _ = session.take(Array(line.utf8))
+      prompts.append(session.prompt)
+    }
+    #expect(
+      prompts == [
+        "0ms welcome (welcome > features [####......] 40% by finger)> ",
+        "0ms welcome features (welcome > features [####......] 40% settling)> ",
+        "100ms welcome features (welcome > features [######....] 62% settling)> ",
+        "240ms welcome features> ",
       ]
     )
   }
@@ -333,7 +350,7 @@ struct PromptSessionTests {
     var session = PromptSession(echoes: false)
     _ = take("next\nexpect log\n0ms nothing", in: &session)
     #expect(session.interrupted().lines == [])
-    #expect(session.prompt == "0ms welcome features (welcome > features 0%)> ")
+    #expect(session.prompt == "0ms welcome features (welcome > features [..........] 0%)> ")
     #expect(session.interrupted().lines == ["  quit ends, and so does Ctrl-D"])
     #expect(take("stack", in: &session) == "  welcome features")
     #expect(session.interrupted().lines == [])

@@ -21,7 +21,7 @@ struct Checksum {
   private mutating func addFunctions() {
     for _ in 0..<20_000 {
       add(Elementary.exp(number(-745, 709)))
-      add(Elementary.log(Double(bitPattern: random.next() >> 2 | 1)))
+      add(Elementary.log(positive()))
       let (sin, cos) = Elementary.sinAndCos(number(-1e5, 1e5))
       add(sin)
       add(cos)
@@ -73,6 +73,11 @@ struct Checksum {
 
   private mutating func add(_ number: Double) {
     sum = (sum ^ number.bitPattern) &* 0x100_0000_01B3
+  }
+
+  /// Draws one of all positive doubles that are finite.
+  private mutating func positive() -> Double {
+    Double(bitPattern: 1 + random.next() % (Double.infinity.bitPattern - 1))
   }
 
   private mutating func number(_ low: Double, _ high: Double) -> Double {

@@ -87,8 +87,8 @@ struct EventTextTests {
     #expect(
       words == [
         "start", "push", "pop", "pop to", "pop to root", "replace", "set", "skip", "finish flow",
-        "next", "back", "choose", "update", "finish", "cancel", "reply", "container", "setting",
-        "advance",
+        "next", "back", "choose", "update", "finish", "cancel", "finger", "swipe forward",
+        "swipe backward", "reply", "container", "setting", "advance",
       ]
     )
   }

@@ -49,7 +49,8 @@ struct ExampleTests {
   }
 
   @Test func `a name is relative to a file`() {
-    assert(path(of: "../b.boarding", besides: "flows/a.boarding") == "b.boarding")
-    #expect(path(of: "b.boarding", besides: "flows/a.boarding") == "flows/b.boarding")
+    let path = Inclusion.path(of: "../b.boarding", besides: "flows/a.boarding")
+    assert(path == "b.boarding")
+    #expect(path == "b.boarding")
   }
 }

@@ -39,9 +39,11 @@ struct HandbookTests {
     Flow
       flow NAME
       screen NAME ["TITLE"] [next SCREEN|none] [previous SCREEN|none] [choice LABEL SCREEN]... \
-    [VALUE NUMBER|#COLOUR]...
+    [gestures on|off] [leave allow|refuse ["REASON"]|wait] [enter allow|refuse ["REASON"]|wait] \
+    [VALUE NUMBER|#COLOUR|SHAPE]...
       series SCREEN...
-      transition TIME [CURVE]
+      transition TIME [CURVE] [slide|cross-fade|custom N|none]
+      transition spring TIME [bounce NUMBER] [slide|cross-fade|custom N|none]
     Stack
       start
       next [instant|interactive] [from SCREEN]
@@ -57,6 +59,16 @@ struct HandbookTests {
       update PROGRESS
       finish [speed NUMBER]
       cancel [speed NUMBER]
+    Finger
+      touch [at POINTS]
+      drag POINTS [up POINTS] [down POINTS] [over TIME] [in N samples]
+      hold TIME
+      release [at VELOCITY]
+      swipe forward|backward [slow|fast|at VELOCITY]
+      grab
+    Guards
+      guard SCREEN leave|enter allow|refuse ["REASON"]|wait|declared
+      answer allow|refuse ["REASON"]
     End of the flow
       skip [instant|interactive] [from SCREEN]
       skip out [from SCREEN]
@@ -71,6 +83,13 @@ struct HandbookTests {
       container appear|disappear|suspend
       policy moves refuse|queue|finish
       policy commands refuse|queue|finish
+    Swipes
+      policy swipes refuse|finish|grab
+      swipe rules boarding-pass|projecting [slop POINTS] [edge POINTS] [reversible] [horizontal] \
+    [completion PROGRESS|none] [threshold PROGRESS PROJECTED] [rate NUMBER] [scrub] \
+    [rubber-band NUMBER] [speed NUMBER] [cancel-as-release]
+      gestures on|off
+      forward-only on|off
     Expectations
       expect stack SCREEN...
       expect top SCREEN
@@ -78,16 +97,24 @@ struct HandbookTests {
       expect interactive PROGRESS
       expect settling forward|back PROGRESS
       expect idle
+      expect gesture none|undecided|deciding|driving|pulling|absorbed
+      expect eligible forward|backward SCREEN
+      expect not eligible forward|backward REASON
+      expect pending SCREEN|none
+      expect offset SCREEN POINTS
       expect step N of COUNT
       expect furthest N
       expect finished completed|skipped
-      expect VALUE NUMBER|#COLOUR
+      expect VALUE NUMBER|#COLOUR|SHAPE
       expect refused REASON
       expect log ... end
       expect committed ... end
     Questions
       stack
       show
+      why forward|backward
+      watch VALUE
+      watch transition
       log
       values
       help [WORD...]
@@ -132,18 +159,27 @@ struct HandbookTests {
     ("set welcome ", "features permissions completed instant interactive from"),
     (
       "expect ",
-      "stack top moving interactive settling idle step furthest finished background progress"
+      "stack top moving interactive settling idle gesture eligible not pending offset step furthest finished background progress"
         + " refused log committed"
     ),
     ("expect step 2 ", "of"), ("expect settling ", "forward back"), ("container s", "suspend"),
     ("transition 1s ease-", "ease-in ease-out ease-in-out"),
     ("expect moving ", "forward backward"), ("expect refused at", "atRoot"),
-    ("choose ", "skip"), ("direction r", "right-to-left"), ("policy ", "moves commands"),
+    ("choose ", "skip"), ("direction r", "right-to-left"), ("policy ", "moves commands swipes"),
+    ("swipe ", "forward backward rules"), ("swipe forward ", "slow fast at"),
+    ("swipe rules b", "boarding-pass"), ("swipe rules projecting re", "reversible"),
+    ("swipe rules projecting completion ", "none"), ("drag -5 ", "up down over in"),
+    ("touch ", "at"), ("guard features enter ", "allow refuse wait declared"), ("wh", "why"),
+    ("answer ", "allow refuse"), ("why ", "forward backward"), ("expect pending f", "features"),
+    ("watch ", "background progress transition"), ("expect not eligible backward at", "atRoot"),
+    ("transition 1s linear c", "cross-fade custom"), ("transition spring 1s b", "bounce"),
+    ("screen a leave ", "allow refuse wait"), ("gestures ", "on off"),
     ("screen a next ", "welcome features permissions completed none"), ("start ", ""),
     ("nonsense ", ""), ("advance ", ""),
-    ("screen x ", "next previous choice"), ("screen x \"A title\" ", "next previous choice"),
-    ("screen x \"A title\"", "next previous choice"), ("screen x \"A tit", ""),
-    ("screen x \"A \\\" t\" background #555555 ", "next previous choice"),
+    ("screen x ", "next previous choice gestures leave enter"),
+    ("screen x \"A title\" ", "next previous choice gestures leave enter"),
+    ("screen x \"A title\"", "next previous choice gestures leave enter"), ("screen x \"A tit", ""),
+    ("screen x \"A \\\" t\" background #555555 ", "next previous choice gestures leave enter"),
   ])
   func `completion knows the words that may come next`(text: String, words: String) {
     var session = ScriptSession()
@@ -154,12 +190,13 @@ struct HandbookTests {
 
   @Test func `an empty line may begin with any statement`() {
     let found = Language.handbook.completions(of: "", names: DeclaredNames())
-    #expect(
-      found.joined(separator: " ")
-        == "flow screen series transition start next back choose push pop replace set update finish"
-        + " cancel skip advance settle width direction reduce-motion container policy expect stack"
-        + " show log values help boarding include"
-    )
+    let words = """
+      flow screen series transition start next back choose push pop replace set update finish \
+      cancel touch drag hold release swipe grab guard answer skip advance settle width direction \
+      reduce-motion container policy gestures forward-only expect stack show why watch log values \
+      help boarding include
+      """
+    #expect(found.joined(separator: " ") == words)
   }
 
   @Test func `the script at the beginning of the reference page runs`() throws {

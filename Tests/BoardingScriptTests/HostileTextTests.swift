@@ -36,12 +36,22 @@ struct HostileTextTests {
   }
 
   @Test(arguments: 0..<20)
-  func `random bytes neither trap nor hang`(seed: UInt64) {
+  func `random bytes are as wrong in a text as line by line`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let bytes = (0..<20_000).map { _ in
       UInt8.random(in: Bool.random(using: &generator) ? 0...255 : 9...126, using: &generator)
     }
-    #expect(faults(of: bytes).isEmpty == false)
+    var session = ScriptSession(file: "t")
+    var diagnostics: [Diagnostic] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      switch session.feed(Array(line)) {
+      case .faults(let faults): diagnostics += faults.diagnostics
+      case .nothing, .incomplete, .performed, .inclusion: continue
+      }
+    }
+    let listed = Array(diagnostics.prefix(ScriptLimits.faults))
+    let all = ScriptFaults(listed, omittedCount: diagnostics.count - listed.count)
+    #expect(throws: all) { try Script(parsing: bytes, file: "t") }
   }
 
   @Test(arguments: 0..<20)

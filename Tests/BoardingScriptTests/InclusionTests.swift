@@ -78,6 +78,8 @@ struct InclusionTests {
     ("include a", "b:2:9: error: a file includes itself: a > b > a"),
     ("include", "t:1:8: error: expected the name of a file, found the end of the line"),
     ("include \"\"", "t:1:9: error: expected the name of a file, found '\"\"'"),
+    ("include -", "t:1:9: error: expected the name of a file, found '-'; did you mean './-'?"),
+    ("include \"-\"", "t:1:9: error: expected the name of a file, found '-'; did you mean './-'?"),
     ("include e f", "t:1:11: error: expected the end of the line, found 'f'"),
     ("include ../x/./e", "t:1:9: error: cannot include '../x/e': No such file or directory"),
     ("include /x/../../e", "t:1:9: error: cannot include '/e': No such file or directory"),
@@ -120,7 +122,7 @@ struct InclusionTests {
     ("../b", "../x/a", "../b"), ("..", "", ".."),
   ])
   func `a relative name begins at the folder of a file`(name: String, file: String, path: String) {
-    #expect(BoardingScript.path(of: name, besides: file) == path)
+    #expect(Inclusion.path(of: name, besides: file) == path)
   }
 
   @Test func `without a loader nothing can be included`() {

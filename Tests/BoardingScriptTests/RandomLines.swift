@@ -19,7 +19,18 @@ enum RandomLines {
     let speed = ["", " speed 2", " speed 0.5"].randomElement(using: &generator) ?? ""
     let stack = screens.shuffled(using: &generator)
       .prefix(Int.random(in: 1...4, using: &generator)).joined(separator: " ")
+    let points = Int.random(in: -400...400, using: &generator)
+    let guards = ["allow", "refuse \"no\"", "refuse", "wait", "declared"]
+    let answer = guards.randomElement(using: &generator) ?? ""
     let lines = [
+      "touch", "touch at \(points)", "drag \(points)", "drag \(points) over \(time)ms in 3 samples",
+      "drag \(points) down \(time)", "hold \(time)ms", "release", "release at \(points)", "release",
+      "swipe forward", "swipe backward fast", "swipe forward at \(points)", "grab",
+      "policy swipes grab", "policy swipes finish", "guard \(screen) enter \(answer)",
+      "guard \(screen) leave \(answer)", "answer allow", "answer refuse \"no\"", "gestures on",
+      "gestures off", "forward-only off", "swipe rules boarding-pass reversible rubber-band 0.55",
+      "swipe rules projecting slop 10 scrub", "why forward", "why backward", "watch progress",
+      "watch transition", "expect pending none", "expect offset \(screen) 0",
       "start", "next\(clause)", "next\(clause)", "back\(clause)", "choose skip\(clause)",
       "push \(screen)\(clause)", "pop\(clause)", "pop to \(screen)\(clause)",
       "pop to root\(clause)", "replace \(screen)\(clause)", "set \(stack)\(clause)",

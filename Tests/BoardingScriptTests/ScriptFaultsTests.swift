@@ -16,8 +16,7 @@ struct ScriptFaultsTests {
       """
     #expect(
       faults(of: text) == [
-        "t:2:26: error: expected [next SCREEN|none], [previous SCREEN|none], [choice LABEL"
-          + " SCREEN]... or [VALUE NUMBER|#COLOUR]..., found 'nxt'; did you mean 'next'?",
+        "t:2:26: error: expected \(Self.screenClauses), found 'nxt'; did you mean 'next'?",
         "t:3:17: error: the string has no closing quotation mark",
         "t:4:16: error: no screen is named 'featurs'; did you mean 'features'?",
         "t:5:1: error: expected a statement, found 'strat'; did you mean 'start'?",
@@ -90,10 +89,13 @@ struct ScriptFaultsTests {
       "t:2:11: error: expected left-to-right or right-to-left, found 'rigth-to-left'; did you mean 'right-to-left'?"
     ),
     ("screen a\nreduce-motion yes", "t:2:15: error: expected on, off or fade, found 'yes'"),
-    ("screen a\npolicy", "t:2:7: error: expected moves or commands, found the end of the line"),
+    (
+      "screen a\npolicy",
+      "t:2:7: error: expected moves, commands or swipes, found the end of the line"
+    ),
     (
       "screen a\npolicy move queue",
-      "t:2:8: error: expected moves or commands, found 'move'; did you mean 'moves'?"
+      "t:2:8: error: expected moves, commands or swipes, found 'move'; did you mean 'moves'?"
     ),
     (
       "screen a\npolicy moves wait", "t:2:14: error: expected refuse, queue or finish, found 'wait'"
@@ -126,7 +128,73 @@ struct ScriptFaultsTests {
       "screen a\npop interactive interactive",
       "t:2:17: error: 'interactive' stands here for the second time"
     ),
-    ("screen skip", "t:1:8: error: 'skip' is a word of the language and cannot be a name"),
+    ("screen root", "t:1:8: error: 'root' is a word of the language and cannot be a name"),
+    (
+      "screen a\ntransition 1s steps(0)",
+      "t:2:21: error: expected a number of jumps that is above 0, and above 1 for jump-none, found '0'"
+    ),
+    (
+      "screen a\ntransition 1s steps(2.5)",
+      "t:2:21: error: expected a whole number of jumps, found '2.5'"
+    ),
+    (
+      "screen a\ntransition 1s steps(2, jump)",
+      "t:2:24: error: expected jump-start, jump-end, jump-none or jump-both, found 'jump)'"
+    ),
+    (
+      "screen a\ntransition 1s steps(2",
+      "t:2:22: error: expected ',' or ')', found the end of the line"
+    ),
+    (
+      "screen a\ntransition 1s linear(0, 5 x)",
+      "t:2:27: error: expected a percentage such as 75%, ',' or ')', found 'x)'"
+    ),
+    ("screen a\ntransition 1s linear(0, 0.5 5)", "t:2:30: error: expected '%', found ')'"),
+    (
+      "screen a\ntransition 1s custom 1.5",
+      "t:2:22: error: expected the whole number of a style, found '1.5'"
+    ),
+    ("screen a\ntransition 1s slide none", "t:2:21: error: 'none' cannot stand beside 'slide'"),
+    ("screen a\ntransition spring 0s", "t:2:19: error: expected a time above 0, found '0s'"),
+    (
+      "screen a\ntransition spring 1s bounce 1",
+      "t:2:29: error: expected a bounce above -1 and below 1, found '1'"
+    ),
+    (
+      "screen a\ndrag left",
+      "t:2:6: error: expected a number of points, negative to the left, found 'left'"
+    ),
+    (
+      "screen a\ndrag 5 over -1s",
+      "t:2:13: error: expected a time that is not negative, found '-1s'"
+    ),
+    (
+      "screen a\ndrag 5 in 101 samples",
+      "t:2:11: error: expected a whole number of samples from 1 to 100, found '101'"
+    ),
+    ("screen a\ndrag 5 in 2", "t:2:12: error: expected samples, found the end of the line"),
+    ("screen a\nswipe left", "t:2:7: error: expected forward or backward, found 'left'"),
+    ("screen a\nswipe forward slow at 5", "t:2:20: error: 'at' cannot stand beside 'slow'"),
+    (
+      "screen a\nswipe rules projecting rate 1",
+      "t:2:29: error: expected a rate of deceleration between 0 and 1, found '1'"
+    ),
+    (
+      "screen a\nswipe rules boarding-pass slop -1",
+      "t:2:32: error: expected a number of points that is not negative, found '-1'"
+    ),
+    (
+      "screen a\nswipe rules boarding-pass edge 0",
+      "t:2:32: error: expected a number of points above 0, found '0'"
+    ),
+    ("screen a leave no", "t:1:16: error: expected allow, refuse or wait, found 'no'"),
+    (
+      "screen a\nguard a enter no",
+      "t:2:15: error: expected allow, refuse, wait or declared, found 'no'"
+    ),
+    ("screen a\nanswer wait", "t:2:8: error: expected allow or refuse, found 'wait'"),
+    ("screen a\nanswer refuse \"x", "t:2:15: error: the string has no closing quotation mark"),
+    ("screen a\nwatch x", "t:2:7: error: expected a declared value or 'transition', found 'x'"),
     (
       "screen a\nupdate",
       "t:2:7: error: expected a progress such as 0.5, found the end of the line"
@@ -160,13 +228,13 @@ struct ScriptFaultsTests {
     ),
     (
       "transition 1s slow\nscreen a",
-      "t:1:15: error: expected a curve: linear, ease, ease-in, ease-out, ease-in-out or"
-        + " cubic-bezier, found 'slow'"
+      "t:1:15: error: expected a curve: linear, ease, ease-in, ease-out, ease-in-out,"
+        + " cubic-bezier, steps( or linear(, found 'slow'"
     ),
     (
       "transition 1s ease-inout\nscreen a",
-      "t:1:15: error: expected a curve: linear, ease, ease-in, ease-out, ease-in-out or"
-        + " cubic-bezier, found 'ease-inout'; did you mean 'ease-in-out'?"
+      "t:1:15: error: expected a curve: linear, ease, ease-in, ease-out, ease-in-out,"
+        + " cubic-bezier, steps( or linear(, found 'ease-inout'; did you mean 'ease-in-out'?"
     ),
     (
       "transition 1s cubic-bezier 0 0 1\nscreen a",
@@ -255,12 +323,17 @@ struct ScriptFaultsTests {
 
   /// The clauses of a screen as a message lists them.
   private static let screenClauses =
-    "[next SCREEN|none], [previous SCREEN|none], [choice LABEL SCREEN]..."
-    + " or [VALUE NUMBER|#COLOUR]..."
+    "[next SCREEN|none], [previous SCREEN|none], [choice LABEL SCREEN]..., [gestures on|off],"
+    + " [leave allow|refuse [\"REASON\"]|wait], [enter allow|refuse [\"REASON\"]|wait]"
+    + " or [VALUE NUMBER|#COLOUR|SHAPE]..."
 
   /// The reasons for a refusal as a message lists them.
   private static let reasons =
-    "negativeDuration, timeOverflow, invalidWidth, invalidProgress, invalidSpeed, emptyStack,"
-    + " unknownScreen, wrongPhase, staleSource, transitionInProgress, noTarget, atRoot, notOnStack, alreadyThere"
-    + " or alreadyOnStack"
+    """
+    negativeDuration, timeOverflow, invalidWidth, invalidProgress, invalidSpeed, invalidSample, \
+    invalidRules, emptyStack, unknownScreen, wrongPhase, mostlyVertical, staleSource, \
+    transitionInProgress, noTarget, atRoot, notOnStack, alreadyThere, alreadyOnStack, \
+    forwardOnly, gesturesOff, outsideEdge, alreadyPending, screenDisallowsGestures, guarded, \
+    guardWaits or superseded
+    """
 }

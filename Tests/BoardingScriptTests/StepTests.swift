@@ -57,6 +57,38 @@ struct StepTests {
   @Test(
     arguments: [
       ("", .init(duration: .milliseconds(250))),
+      (" none", .init(duration: .milliseconds(250), style: .none)),
+      (" slide", .init(duration: .milliseconds(250))),
+      (" linear custom 3", .init(duration: .milliseconds(250), curve: .linear, style: .custom(3))),
+      (" cross-fade", .init(duration: .milliseconds(250), style: .crossFade)),
+      (
+        " steps(4)",
+        .init(duration: .milliseconds(250), curve: Steps(4).map { .steps($0) } ?? .linear)
+      ),
+      (
+        " steps( 3 ,jump-none ) none",
+        .init(
+          duration: .milliseconds(250),
+          curve: Steps(3, .jumpNone).map { .steps($0) } ?? .linear,
+          style: .none
+        )
+      ),
+      (
+        " linear(0, 0.25 75%, 1)",
+        .init(
+          duration: .milliseconds(250),
+          curve: PiecewiseLinear([.init(0), .init(0.25, at: 0.75), .init(1)])
+            .map { .piecewiseLinear($0) } ?? .linear
+        )
+      ),
+      (
+        " linear(0,0.5 25% 75%,1)",
+        .init(
+          duration: .milliseconds(250),
+          curve: PiecewiseLinear([.init(0), .init(0.5, from: 0.25, to: 0.75), .init(1)])
+            .map { .piecewiseLinear($0) } ?? .linear
+        )
+      ),
       (" linear", .init(duration: .milliseconds(250), curve: .linear)),
       (" ease", .init(duration: .milliseconds(250), curve: .ease)),
       (" ease-in", .init(duration: .milliseconds(250), curve: .easeIn)),
@@ -76,6 +108,21 @@ struct StepTests {
     animation: TransitionAnimation
   ) throws {
     let script = try Script(parsing: "transition 250ms\(curve)\nscreen a", file: "t")
+    #expect(script.flow.options.animation == animation)
+  }
+
+  @Test(
+    arguments: [
+      ("400ms", TransitionAnimation(spring: Spring(duration: 0.4))),
+      ("1s bounce 0.2", TransitionAnimation(spring: Spring(duration: 1, bounce: 0.2))),
+      (
+        "1s bounce -0.5 cross-fade",
+        TransitionAnimation(spring: Spring(duration: 1, bounce: -0.5), style: .crossFade)
+      ),
+    ]
+  )
+  func `a spring may move transitions`(words: String, animation: TransitionAnimation?) throws {
+    let script = try Script(parsing: "transition spring \(words)\nscreen a", file: "t")
     #expect(script.flow.options.animation == animation)
   }
 

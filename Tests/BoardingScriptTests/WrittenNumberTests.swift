@@ -36,12 +36,12 @@ struct WrittenNumberTests {
       "'0.00000000000000000000001' has too many digits; at most 15 count, and at most 22 follow"
         + " the point"
     ),
-    (".5", "expected a number or a colour, found '.5'"),
-    ("+5", "expected a number or a colour, found '+5'"),
-    ("5.", "expected a number or a colour, found '5.'"),
-    ("1.2.3", "expected a number or a colour, found '1.2.3'"),
-    ("0x10", "expected a number or a colour, found '0x10'"),
-    ("1,5", "expected a number or a colour, found '1,5'"),
+    (".5", "expected a number, a colour or a shape, found '.5'"),
+    ("+5", "expected a number, a colour or a shape, found '+5'"),
+    ("5.", "expected a number, a colour or a shape, found '5.'"),
+    ("1.2.3", "expected a number, a colour or a shape, found '1.2.3'"),
+    ("0xff", "expected a number, a colour or a shape, found '0xff'"),
+    ("1,5", "expected a number, a colour or a shape, found '1,5'"),
   ])
   func `what is no exact number is a fault`(text: String, message: String) {
     #expect(faults(of: "screen a size \(text)") == ["t:1:15: error: " + message])

@@ -1,114 +1,206 @@
 extension BoardingNavigationController {
   /// Delivers what has happened: to screens, delegate and observers, in order.
   ///
-  /// The events stand outside the controller meanwhile, and so do the screens that they name:
-  /// callbacks may ask anything of the controller, and what they decline comes last.
+  /// The events stand outside the controller meanwhile, and the screens that they name stay in the
+  /// table to the end: callbacks may ask anything of the controller, and what they decline comes
+  /// last.
   ///
   /// - Parameter events: What has happened, in order; empty afterwards.
   func deliver(_ events: inout [Event]) {
-    var delivery = Delivery(of: self)
-    var place = 0
-    var counted = 0
-    var hasDepartures = false
-    while place < events.count {
-      let event = events[place]
-      place += 1
-      if case .didLeaveStack = event.kind { hasDepartures = true }
-      deliver(event, &delivery)
-      if place == events.count {
-        countTowardsLimit(place - counted)
-        counted = place
-        addDeclined(to: &events)
-      }
+    if events.isEmpty { return }
+    var delivery = Delivery(coordinator: coordinator, observers: observers.entries)
+    var begin = 0
+    while begin < events.count {
+      let end = events.count
+      for place in begin..<end { deliver(events[place], &delivery) }
+      countTowardsLimit(end - begin)
+      addDeclined(to: &events)
+      begin = end
     }
-    if hasDepartures { letGo(after: events) }
+    if let departed = delivery.departed { letGo(departed, after: events) }
     events.removeAll(keepingCapacity: true)
   }
 
   /// Lets go of the screens that have had their last call.
   ///
-  /// - Parameter events: What was delivered.
-  private func letGo(after events: [Event]) {
+  /// Those that a caught transition has taken back stay until it is over: it may be caught again and
+  /// go on.
+  ///
+  /// - Parameters:
+  ///   - departed: The only one of them, or absent for several.
+  ///   - events: What was delivered.
+  private func letGo(_ departed: ScreenID, after events: [Event]) {
+    let planned = machine.state.transition?.change.after
+    if departed != .absent, planned == nil { return removeScreen(departed) }
+    var gone: [ScreenID] = []
     for event in events {
-      if case .didLeaveStack(let id) = event.kind { _ = table.remove(id) }
+      guard case .didLeaveStack(let id) = event.kind else { continue }
+      if let planned, planned.contains(id) { renewScreen(id) } else { gone.append(id) }
     }
+    removeScreens(gone)
   }
 
-  /// Delivers one event.
+  /// Delivers one event: to the screen or the delegate, then to the observers.
+  ///
+  /// What comes after the observers is done here too. It has one caller, and is inlined because it
+  /// runs for every event.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - delivery: What is known of the screens, the transition and the observers.
+  ///   - delivery: What is known of the transition and the observers.
+  @inline(__always)
   private func deliver(_ event: Event, _ delivery: inout Delivery) {
     switch event.kind {
     case .transitionBegan(let passage, let motion):
-      delivery.coordinator = makeCoordinator(of: passage, motion)
-      _ = exchange(&transitionCoordinator, with: delivery.coordinator)
+      beginTransition(passage, motion, &delivery)
+    case .interactionUpdated(let progress):
+      delivery.coordinator?.progress = shownProgress(progress)
+    case .transitionGrabbed(let progress):
+      beginDrive(delivery, at: progress)
     case .interactionChanged(let isCancelled):
-      _ = results.endDrive(isCancelled: isCancelled)
-      delivery.coordinator?.endInteraction(isCancelled: isCancelled, in: self)
+      endDrive(delivery, isCancelled: isCancelled)
     case .willEnterStack(let id):
-      table.enter(id)
-      if !results.isEmpty { results.arm(id) }
-      delivery.screen(id, of: self)?.willEnterStack(of: self)
+      noteEntrance(of: id)
+      table[id]?.willEnterStack(of: self)
     case .didEnterStack(let id):
-      delivery.screen(id, of: self)?.didEnterStack(of: self)
+      table[id]?.didEnterStack(of: self)
     case .willLeaveStack(let id):
-      delivery.screen(id, of: self)?.willLeaveStack(of: self)
+      table[id]?.willLeaveStack(of: self)
     case .didLeaveStack(let id):
-      delivery.screen(id, of: self)?.didLeaveStack(of: self)
+      delivery.departed = delivery.departed == nil ? id : .absent
+      table[id]?.didLeaveStack(of: self)
+      notifyObservers(of: event, delivery)
+      if let results, !results.isEmpty { results.depart(id) }
+      return
     case .willAppear(let id):
-      delivery.screen(id, of: self)?.willAppear(in: self, with: delivery.coordinator)
+      table[id]?.willAppear(in: self, with: delivery.coordinator)
     case .didAppear(let id):
-      delivery.screen(id, of: self)?.didAppear(in: self, with: delivery.coordinator)
+      table[id]?.didAppear(in: self, with: delivery.coordinator)
     case .willDisappear(let id):
-      delivery.screen(id, of: self)?.willDisappear(in: self, with: delivery.coordinator)
+      table[id]?.willDisappear(in: self, with: delivery.coordinator)
     case .didDisappear(let id):
-      delivery.screen(id, of: self)?.didDisappear(in: self, with: delivery.coordinator)
+      delivery.coordinator?.arrive()
+      table[id]?.didDisappear(in: self, with: delivery.coordinator)
     case .willShow(let id):
       notifyDelegate(willShow: id)
+      notifyObservers(of: event, delivery)
+      delivery.coordinator?.runAnimations(in: self)
+      return
     case .didShow(let id):
+      delivery.coordinator?.arrive()
       notifyDelegate(didShow: id)
     case .committed(let passage):
       noteStep(passage.destination)
+      notifyObservers(of: event, delivery)
+      if passage.operation == .none { deliverResults(to: passage.destination, from: nil) }
+      return
+    case .transitionEnded(let passage, let isCancelled):
+      notifyObservers(of: event, delivery)
+      endTransition(passage, isCancelled: isCancelled, &delivery)
+      return
     case .refused(let refusal):
-      if refusal.input == .previous, let screen = refusal.screen {
-        _ = results.takeBack(from: screen)
-      }
-    case .interactionUpdated, .cancelled, .flowFinished, .screenChanged, .transitionEnded,
+      takeBackResult(of: refusal)
+      tellRefusal(refusal)
+    case .pending(.previous, screen: _):
+      if let results, let top = machine.state.stack.top { results.letFirstWait(from: top) }
+    case .cancelled, .gestureEnded, .flowFinished, .screenChanged, .pending, .eligibilityChanged,
       .stopped:
       break
     }
-    for entry in delivery.observers where !entry.isRemoved { entry.observer(event, self) }
-    follow(event.kind, &delivery)
+    notifyObservers(of: event, delivery)
   }
 
-  /// Runs what comes after the observers have heard an event.
+  /// Tells the observers of an event.
   ///
   /// - Parameters:
-  ///   - kind: What has happened.
-  ///   - delivery: What is known of the screens, the transition and the observers.
-  private func follow(_ kind: Event.Kind, _ delivery: inout Delivery) {
-    switch kind {
-    case .willShow:
-      delivery.coordinator?.runAnimations(in: self)
-    case .didLeaveStack(let id):
-      if !results.isEmpty { results.depart(id) }
-    case .committed(let passage):
-      if passage.operation == .none { deliverResults(to: passage.destination, from: nil) }
-    case .transitionEnded(let passage, let isCancelled):
-      delivery.coordinator?.runCompletions(in: self)
-      delivery.coordinator = nil
-      _ = exchange(&transitionCoordinator, with: nil)
-      if isCancelled {
-        deliverResults(to: passage.source, from: nil)
-      } else {
-        deliverResults(to: passage.destination, from: passage.source)
-      }
-    case .transitionBegan, .interactionUpdated, .interactionChanged, .willEnterStack,
-      .didEnterStack, .willLeaveStack, .willAppear, .didAppear, .willDisappear, .didDisappear,
-      .didShow, .cancelled, .flowFinished, .screenChanged, .refused, .stopped:
-      break
+  ///   - event: The event.
+  ///   - delivery: What is known of the observers.
+  private func notifyObservers(of event: Event, _ delivery: Delivery) {
+    for entry in delivery.observers where !entry.isRemoved { entry.observer(event, self) }
+  }
+
+  /// Forgets what a screen would have handed over by a way back that was declined at its turn.
+  ///
+  /// What came with a move that was superseded is forgotten when its input is over.
+  ///
+  /// - Parameter refusal: What was declined.
+  private func takeBackResult(of refusal: Refusal) {
+    guard let results, !results.isEmpty, refusal.input == .previous, refusal.reason != .superseded
+    else { return }
+    let isOfTop = refusal.reason == .guarded || refusal.reason == .alreadyPending
+    let giver = isOfTop ? machine.state.stack.top : refusal.screen
+    if let giver { _ = results.takeBackFirst(from: giver) }
+  }
+
+  /// Notes that a screen is told that it enters the stack.
+  ///
+  /// - Parameter id: The identity of the screen.
+  private func noteEntrance(of id: ScreenID) {
+    enterScreen(id)
+    if let results, !results.isEmpty { results.arm(id) }
+  }
+
+  /// Makes the coordinator of a transition, and registers with it what was registered in advance.
+  ///
+  /// - Parameters:
+  ///   - passage: The way of the transition.
+  ///   - motion: How it is shown.
+  ///   - delivery: What is known of the transition.
+  private func beginTransition(
+    _ passage: Event.Passage,
+    _ motion: Motion,
+    _ delivery: inout Delivery
+  ) {
+    delivery.coordinator = makeCoordinator(of: passage, motion)
+    _ = exchange(&coordinator, with: delivery.coordinator)
+    valueKeeper.store.beginTransition()
+    if let coordinator = delivery.coordinator { registerInAdvance(with: coordinator) }
+  }
+
+  /// Tells who is concerned that a finger has caught the transition.
+  ///
+  /// - Parameters:
+  ///   - delivery: What is known of the transition.
+  ///   - progress: Where it was caught.
+  private func beginDrive(_ delivery: Delivery, at progress: Double) {
+    if let source = delivery.coordinator?.passage.source { results?.beginDrive(of: source) }
+    delivery.coordinator?.beginInteraction(at: progress, in: self)
+  }
+
+  /// Tells who is concerned of the verdict on an interactive transition.
+  ///
+  /// - Parameters:
+  ///   - delivery: What is known of the transition.
+  ///   - isCancelled: Whether the verdict is to go back.
+  private func endDrive(_ delivery: Delivery, isCancelled: Bool) {
+    if let results, !results.isEmpty {
+      let source = isCancelled ? nil : delivery.coordinator?.passage.source
+      _ = results.endDrive(of: source.flatMap { machine.state.stack.contains($0) ? nil : $0 })
+    }
+    noteVelocity(of: delivery.coordinator)
+    delivery.coordinator?.endInteraction(isCancelled: isCancelled, in: self)
+  }
+
+  /// Runs the completions of a transition, lets its coordinator go and delivers results.
+  ///
+  /// - Parameters:
+  ///   - passage: The way from one screen to another.
+  ///   - isCancelled: Whether the transition went back.
+  ///   - delivery: What is known of the transition.
+  private func endTransition(
+    _ passage: Event.Passage,
+    isCancelled: Bool,
+    _ delivery: inout Delivery
+  ) {
+    delivery.coordinator?.arrive()
+    valueKeeper.store.endTransition(isCancelled: isCancelled)
+    delivery.coordinator?.runCompletions(in: self)
+    delivery.coordinator = nil
+    _ = exchange(&coordinator, with: nil)
+    if isCancelled {
+      deliverResults(to: passage.source, from: nil)
+    } else {
+      deliverResults(to: passage.destination, from: passage.source)
     }
   }
 
@@ -128,10 +220,36 @@ extension BoardingNavigationController {
     return TransitionCoordinator(
       from: source,
       to: destination,
-      operation: passage.operation,
+      passage: passage,
       motion: motion,
-      animation: motion == .instant ? nil : machine.state.transition?.animation
+      animation: motion == .instant ? nil : machine.state.transition?.animation,
+      keeper: valueKeeper
     )
+  }
+
+  /// Returns what is shown of a progress to which somebody has brought the transition.
+  ///
+  /// - Parameter progress: The progress.
+  /// - Returns: The progress, or what the curve makes of it where the rules say so.
+  private func shownProgress(_ progress: Double) -> Double {
+    guard let transition = machine.state.transition else { return progress }
+    switch transition.stage {
+    case .interactive(let hold): return hold.shownProgress(in: transition.animation)
+    case .settling(let run, isCancelled: _): return run.origin
+    case .animating: return progress
+    }
+  }
+
+  /// Notes how fast the transition moved at the verdict; what runs on is faster by the speed of the
+  /// rules.
+  ///
+  /// - Parameter coordinator: The coordinator of the transition.
+  private func noteVelocity(of coordinator: TransitionCoordinator?) {
+    guard let coordinator, let transition = machine.state.transition,
+      transition.change.passage == coordinator.passage
+    else { return }
+    let speed = machine.state.settings.swipeRules.completionSpeed
+    coordinator.completionVelocity = transition.releaseVelocity * speed
   }
 
   /// Tells the delegate that a screen is about to be shown.
@@ -139,7 +257,7 @@ extension BoardingNavigationController {
   /// - Parameter id: The identity of the screen.
   private func notifyDelegate(willShow id: ScreenID) {
     guard let delegate, let screen = table[id] else { return }
-    let isAnimated = transitionCoordinator?.isAnimated ?? false
+    let isAnimated = coordinator?.isAnimated ?? false
     delegate.navigationController(self, willShow: screen, isAnimated: isAnimated)
   }
 
@@ -148,45 +266,17 @@ extension BoardingNavigationController {
   /// - Parameter id: The identity of the screen.
   private func notifyDelegate(didShow id: ScreenID) {
     guard let delegate, let screen = table[id] else { return }
-    let isAnimated = transitionCoordinator?.isAnimated ?? false
+    let isAnimated = coordinator?.isAnimated ?? false
     delegate.navigationController(self, didShow: screen, isAnimated: isAnimated)
   }
 }
 
-/// What a batch of events needs again and again: reading it off the controller each time would
-/// cost more than the events.
+/// What a batch of events needs from beginning to end.
 private struct Delivery {
   /// The coordinator of the transition in flight.
   var coordinator: TransitionCoordinator?
   /// Who hears the events, in the order of registration.
   let observers: [EventObservers.Entry]
-  /// The screen found last.
-  private var last: (id: ScreenID, screen: (any Screen)?) = (.absent, nil)
-  /// The screen found before that: a transition names two of them many times.
-  private var other: (id: ScreenID, screen: (any Screen)?) = (.absent, nil)
-
-  /// Begins a batch.
-  ///
-  /// - Parameter controller: The controller that delivers.
-  init(of controller: BoardingNavigationController) {
-    coordinator = controller.transitionCoordinator
-    observers = controller.observers.entries
-  }
-
-  /// Finds the screen behind an identity.
-  ///
-  /// - Parameters:
-  ///   - id: The identity.
-  ///   - controller: The controller that knows all screens.
-  /// - Returns: The screen, or nil if it is gone.
-  mutating func screen(
-    _ id: ScreenID,
-    of controller: BoardingNavigationController
-  ) -> (any Screen)? {
-    if last.id == id { return last.screen }
-    swap(&last, &other)
-    if last.id == id { return last.screen }
-    last = (id, controller.table[id])
-    return last.screen
-  }
+  /// The screen that has had its last call; absent for several, nil for none.
+  var departed: ScreenID?
 }

@@ -40,7 +40,7 @@ extension BoardingNavigationController {
   }
 
   /// How many screens the series has: the count in "2 of 4".
-  public var stepCount: Int { screensToPresent.count }
+  public var stepCount: Int { series.count }
 
   /// Where in the series the screen in front is, counted from 0; fractional during a transition.
   ///
@@ -66,7 +66,7 @@ extension BoardingNavigationController {
   /// - Returns: Its place, or nil outside the series.
   /// - Complexity: O(*n*), where *n* is the length of the series.
   func seriesPlace(of screen: any Screen) -> Int? {
-    screensToPresent.firstIndex { $0 === screen }
+    series.firstIndex { $0 === screen }
   }
 
   /// Notes that a screen was reached.
@@ -74,6 +74,6 @@ extension BoardingNavigationController {
   /// - Parameter id: The identity of the screen.
   func noteStep(_ id: ScreenID) {
     guard let place = table[id].flatMap({ seriesPlace(of: $0) }) else { return }
-    furthestStep = max(furthestStep ?? 0, place)
+    furthestPlace = max(furthestPlace ?? 0, place)
   }
 }

@@ -4,16 +4,15 @@ extension BoardingNavigationController {
   /// - Parameter request: What is asked for.
   /// - Returns: What became of it.
   func take(_ request: ScreenRequest) -> CommandAnswer {
-    let receiver = machine.state.stack.top
     let input = input(for: request)
     var wait: Int?
     if let onReturn = request.onReturn,
       case .command(.push(let pushed), motion: _, source: _) = input
     {
-      wait = results.wait(receiver ?? .absent, for: pushed, onReturn)
+      wait = makeResults().wait(machine.state.stack.top ?? .absent, for: pushed, onReturn)
     }
     let answer = commandAnswer(to: feed(input, handing: request.result))
-    if case .refused = answer, let wait, let handler = results.remove(wait) {
+    if let wait, case .refused = answer, let handler = results?.remove(wait) {
       handler(self, .cancelled)
     }
     return answer
@@ -29,37 +28,68 @@ extension BoardingNavigationController {
     _ input: Input,
     handing result: AnyObject? = nil
   ) -> (answer: Answer, removed: [any Screen]) {
+    let giver = machine.state.stack.top
     let gift = result.flatMap { give($0, with: input) }
     var events: [Event] = []
     swap(&events, &turn.events)
-    var answer = machine.handle(input, into: &events)
-    if recordedLog != nil { record(input, answered: answer) }
-    if let gift, input.isDecidedAtOnce, !answer.isRefusal { _ = results.confirm(gift) }
+    var answer = handle(input, into: &events)
+    if recorder != nil { record(input, answered: answer) }
+    noteGift(gift, from: giver, with: input, answer)
     var removed = removedScreens(by: answer)
     deliver(&events)
     while let question = machine.question {
-      let reply = reply(to: question)
-      let replied = machine.handle(.reply(reply), into: &events)
-      if recordedLog != nil { record(.reply(reply), answered: replied) }
-      if case .asks = answer {
+      let reply = Input.reply(reply(to: question))
+      let replied = handle(reply, into: &events)
+      if recorder != nil { record(reply, answered: replied) }
+      if input.isAnsweredLater(than: answer) {
         answer = replied
         removed = removedScreens(by: replied)
+        noteGift(gift, from: giver, with: input, answer)
       }
       deliver(&events)
     }
     swap(&events, &turn.events)
     deliverDeclined()
-    if case .refused = answer, let gift { _ = results.takeBack(gift) }
+    if case .refused = answer, let gift { _ = results?.takeBack(gift) }
+    if let results, results.pendingGift != nil, machine.pendingScreen == nil {
+      _ = results.endWait(on: machine.state.stack)
+    }
     removeUnusedScreens()
-    if recordedLog == nil { forgetLabels() }
+    if recorder == nil { forgetLabels() }
     return (answer, removed)
   }
 
-  /// Lets go of the objects that got an identity for an input and have not become part of it.
-  func removeUnusedScreens() {
-    if !table.hasFresh { return }
-    let driven = machine.state.transition.flatMap { $0.isInteractive ? $0.change.after : nil }
-    _ = table.removeUnused(on: machine.state.stack, planned: driven)
+  /// Notes what became of a request with which the top may hand something over.
+  ///
+  /// - Parameters:
+  ///   - gift: The number of what it hands over, or nil for nothing.
+  ///   - giver: The screen that was the top, or nil before the first one.
+  ///   - input: The request.
+  ///   - answer: What the engine says to it.
+  private func noteGift(
+    _ gift: Int?,
+    from giver: ScreenID?,
+    with input: Input,
+    _ answer: Answer
+  ) {
+    guard let giver, results != nil || input.isWayBack else { return }
+    switch answer {
+    case .applied(let removed), .queued(let removed):
+      if case .queued = answer, gift == nil, input.isWayBack {
+        makeResults().give(nil, from: giver, isDriven: false)
+      }
+      guard let results, removed.contains(giver) else { return }
+      switch input {
+      case .command, .move: _ = results.confirm(gift, from: giver)
+      case .reply: _ = results.confirm(results.pendingGift, from: giver)
+      case .interaction, .pan, .container, .setting, .advance: break
+      }
+    case .pending:
+      if case .reply = input { return }
+      _ = results?.letWait(gift)
+    case .refused, .absorbed, .asks, .advanced:
+      break
+    }
   }
 
   /// Keeps what the top hands over when it goes.
@@ -70,7 +100,7 @@ extension BoardingNavigationController {
   /// - Returns: The number of the gift, or nil before the first screen.
   private func give(_ result: AnyObject, with input: Input) -> Int? {
     guard let giver = machine.state.stack.top else { return nil }
-    return results.give(result, from: giver, isDriven: input.motion == .interactive)
+    return makeResults().give(result, from: giver, isDriven: input.motion == .interactive)
   }
 
   /// Finds the objects of removed screens, before they are let go.
@@ -79,8 +109,9 @@ extension BoardingNavigationController {
   /// - Returns: The objects of the screens that were taken off, topmost first.
   private func removedScreens(by answer: Answer) -> [any Screen] {
     switch answer {
-    case .applied(let removed), .queued(let removed): removed.compactMap { table[$0] }
-    case .refused, .asks, .advanced: []
+    case .applied(let removed), .queued(let removed):
+      removed.isEmptyAtOnce ? [] : removed.compactMap { table[$0] }
+    case .refused, .pending, .absorbed, .asks, .advanced: []
     }
   }
 
@@ -92,14 +123,14 @@ extension BoardingNavigationController {
     let source = request.source.map { identify($0) }
     let command: Command
     switch request.kind {
-    case .start: command = .start(screensToPresent.first.map { identify($0) } ?? .absent)
-    case .push(let screen): command = .push(identify(screen))
+    case .start: command = .start(series.first.map { identify($0, for: .start) } ?? .absent)
+    case .push(let screen): command = .push(identify(screen, for: .push))
     case .pop: command = .pop
     case .popTo(let screen): command = .popTo(identify(screen))
     case .popToRoot: command = .popToRoot
-    case .replaceTop(let screen): command = .replaceTop(identify(screen))
+    case .replaceTop(let screen): command = .replaceTop(identify(screen, for: .replaceTop))
     case .setScreens(let screens): command = .setStack(identify(screens))
-    case .skip: command = .skipTo(screensToPresent.last.map { identify($0) } ?? .absent)
+    case .skip: command = .skipTo(series.last.map { identify($0, for: .skipTo) } ?? .absent)
     case .finishFlow(let end): command = .finishFlow(end)
     case .next: return .move(UserMove(.next, motion: request.motion, source: source))
     case .previous: return .move(UserMove(.previous, motion: request.motion, source: source))
@@ -107,6 +138,8 @@ extension BoardingNavigationController {
       let choice = UserMove.Kind.choice(identify(label))
       return .move(UserMove(choice, motion: request.motion, source: source))
     case .interaction(let interaction): return .interaction(interaction)
+    case .pan(let pan): return .pan(pan)
+    case .lateWord(let permission): return lateWord(permission, from: request.source)
     case .container(let change): return .container(change)
     case .setting(let setting): return .setting(setting)
     }
@@ -115,11 +148,42 @@ extension BoardingNavigationController {
 
   /// Finds or makes the identity of a screen object.
   ///
-  /// - Parameter screen: The object.
+  /// - Parameters:
+  ///   - screen: The object.
+  ///   - kind: What is asked for, or nil where the screen is not to be put anywhere.
   /// - Returns: Its identity.
-  private func identify(_ screen: any Screen) -> ScreenID {
-    if let id = table.latestIdentity(of: screen), machine.state.stack.contains(id) { return id }
-    return table.add(screen)
+  private func identify(_ screen: any Screen, for kind: Input.Kind? = nil) -> ScreenID {
+    knownIdentity(of: screen, for: kind) ?? addScreen(screen)
+  }
+
+  /// Finds the identity that a screen object has for a request.
+  ///
+  /// It is that of its stay on the stack, or of the same request for which a screen still has to
+  /// give its word.
+  ///
+  /// - Parameters:
+  ///   - screen: The object.
+  ///   - kind: What is asked for, or nil where the screen is not to be put anywhere.
+  /// - Returns: Its identity, or nil if it has none.
+  func knownIdentity(of screen: any Screen, for kind: Input.Kind?) -> ScreenID? {
+    guard let id = table.latestIdentity(of: screen) else { return nil }
+    if machine.state.stack.contains(id) { return id }
+    return kind.map { screensPending(for: $0).contains(id) } ?? false ? id : nil
+  }
+
+  /// Finds the screens that a request names for which a screen still has to give its word.
+  ///
+  /// - Parameter kind: What is asked for.
+  /// - Returns: The screens; none if something else is pending, or for another stack.
+  private func screensPending(for kind: Input.Kind) -> [ScreenID] {
+    guard let pending = machine.state.pendingAttempt?.attempt,
+      pending.change.before == machine.state.stack,
+      pending.change.before.topEntry == machine.state.stack.topEntry
+    else { return [] }
+    switch pending.request {
+    case .command(let command): return command.kind == kind ? command.screens : []
+    case .move(let move, let target): return move.inputKind == kind ? [target] : []
+    }
   }
 
   /// Finds or makes the identities of screen objects, one for each object.
@@ -128,13 +192,13 @@ extension BoardingNavigationController {
   /// - Returns: Their identities.
   /// - Complexity: O(*n*), where *n* is the number of screens before and after.
   private func identify(_ screens: [any Screen]) -> [ScreenID] {
-    let onStack = Set(machine.state.stack)
+    let known = Set(machine.state.stack).union(screensPending(for: .setStack))
     var found: [ObjectIdentifier: ScreenID] = [:]
     return screens.map { screen in
       let key = screen.objectIdentity
       if let id = found[key] { return id }
       let latest = table.latestIdentity(of: screen)
-      let id = latest.flatMap { onStack.contains($0) ? $0 : nil } ?? table.add(screen)
+      let id = latest.flatMap { known.contains($0) ? $0 : nil } ?? addScreen(screen)
       found[key] = id
       return id
     }
@@ -146,16 +210,21 @@ extension BoardingNavigationController {
   /// - Returns: Its number.
   private func identify(_ label: String) -> ChoiceID {
     if let place = choicePlaces[label] { return ChoiceID(rawValue: place) }
-    choicePlaces[label] = choiceLabels.count
-    choiceLabels.append(label)
-    return ChoiceID(rawValue: choiceLabels.count - 1)
+    var labels = exchange(&choiceLabels, with: [])
+    let choice = ChoiceID(rawValue: labels.count)
+    labels.append(label)
+    choiceLabels = labels
+    choicePlaces[label] = choice.rawValue
+    return choice
   }
 
   /// Forgets the labels of choices when no choice can be waiting any more.
   private func forgetLabels() {
-    if choiceLabels.isEmpty || !machine.state.queue.isEmpty { return }
-    choiceLabels.removeAll(keepingCapacity: true)
-    choicePlaces.removeAll(keepingCapacity: true)
+    if choiceLabels.isEmpty || !machine.state.queue.isEmpty || machine.pendingScreen != nil {
+      return
+    }
+    choiceLabels = []
+    choicePlaces = [:]
   }
 
   /// Asks whoever knows what the engine has to learn.
@@ -168,9 +237,11 @@ extension BoardingNavigationController {
       guard let target = topScreen.flatMap({ self.target(of: move.kind, from: $0) }) else {
         return .target(nil)
       }
-      return .target(identify(target))
+      return .target(identify(target, for: move.kind.inputKind))
+    case .permission(let request):
+      return .permission(permission(for: request))
     case .animation(let change):
-      return .animation(animatedTransitioningProvider?(change.operation) ?? .standard)
+      return .animation(provider?(change.operation) ?? .standard)
     }
   }
 
@@ -180,7 +251,7 @@ extension BoardingNavigationController {
   ///   - kind: Where the person wants to go.
   ///   - top: The screen on top.
   /// - Returns: The screen, or nil if the move leads nowhere.
-  private func target(of kind: UserMove.Kind, from top: any Screen) -> (any Screen)? {
+  func target(of kind: UserMove.Kind, from top: any Screen) -> (any Screen)? {
     switch kind {
     case .next:
       guard let information = top.boardingInformation else { return neighbor(of: top, offset: 1) }
@@ -203,7 +274,7 @@ extension BoardingNavigationController {
   private func neighbor(of screen: any Screen, offset: Int) -> (any Screen)? {
     guard let place = seriesPlace(of: screen) else { return nil }
     let neighbor = place + offset
-    return screensToPresent.indices.contains(neighbor) ? screensToPresent[neighbor] : nil
+    return series.indices.contains(neighbor) ? series[neighbor] : nil
   }
 
   /// Puts the engine's answer into words of the controller.
@@ -213,6 +284,8 @@ extension BoardingNavigationController {
   func commandAnswer(to result: (answer: Answer, removed: [any Screen])) -> CommandAnswer {
     switch result.answer {
     case .applied, .asks, .advanced: .applied(removed: result.removed)
+    case .pending: .pending
+    case .absorbed: .absorbed
     case .queued: .queued(removed: result.removed)
     case .refused(let reason): .refused(reason)
     }

@@ -6,7 +6,9 @@ extension BoardingNavigationController {
   /// callback time stands still: the call is refused with `wrongPhase`.
   ///
   /// - Parameter duration: How much time passes; not negative.
-  /// - Returns: Applied, or refused if time would overflow or inside a callback.
+  /// - Returns: Applied, also where callbacks went on for ever and `eventLimit` stopped the call:
+  ///   an event says so, and time stands at that instant; or refused if time would overflow or
+  ///   inside a callback.
   @discardableResult
   public func advance(by duration: Duration) -> CommandAnswer {
     precondition(duration >= .zero, "Time does not run backwards: advance by zero or more.")
@@ -14,13 +16,22 @@ extension BoardingNavigationController {
     guard let span = duration.wholeNanoseconds, span < .max,
       let target = now.advanced(byNanoseconds: span)
     else { return decline(.advance, .timeOverflow) }
+    return letTimePass(to: target)
+  }
+
+  /// Lets time pass up to an instant.
+  ///
+  /// - Parameter target: The instant; not in the past.
+  /// - Returns: Applied, or refused by the engine.
+  private func letTimePass(to target: Instant) -> CommandAnswer {
     beginTurn()
     var refusal: Refusal.Reason?
     while refusal == nil, let due = nextDeadline, due <= target, !turn.isStopped {
-      refusal = pass(until: due)
+      refusal = pass(until: max(due, now))
       takeUpRequests()
       callTimers()
       takeUpRequests()
+      reportEligibility()
     }
     if refusal == nil, !turn.isStopped { refusal = pass(until: target) }
     endTurn()
@@ -33,7 +44,10 @@ extension BoardingNavigationController {
   /// - Returns: Applied, or refused inside a callback.
   @discardableResult
   public func advance(to instant: Instant) -> CommandAnswer {
-    advance(by: now.duration(to: instant))
+    precondition(instant >= now, "Time does not run backwards: advance by zero or more.")
+    if turn.isActive { return decline(.advance, .wrongPhase) }
+    if instant.nanoseconds - now.nanoseconds == .max { return decline(.advance, .timeOverflow) }
+    return letTimePass(to: instant)
   }
 
   /// Lets time pass until nothing runs, nothing waits and no timer is left, or for as long as is
@@ -41,14 +55,14 @@ extension BoardingNavigationController {
   ///
   /// - Parameter limit: How much time may pass at the most, so that timers that make timers come
   ///   to an end; not negative. What does not fit 64 bits of nanoseconds is all time that is left.
-  /// - Returns: True if it came to rest.
+  /// - Returns: True if it came to rest; false also while somebody drives a transition.
   @discardableResult
   public func settle(within limit: Duration = .seconds(3600)) -> Bool {
     let end = now.advanced(by: limit) ?? (limit < .zero ? now : Instant(nanoseconds: .max))
     while let deadline = nextDeadline, deadline <= end, !turn.isActive {
-      guard advance(to: deadline).isApplied, !turn.isStopped else { return false }
+      guard advance(to: max(deadline, now)).isApplied, !turn.isStopped else { return false }
     }
-    return nextDeadline == nil
+    return nextDeadline == nil && machine.state.transition == nil
   }
 
   /// The next instant at which something happens by itself, or nil if nothing will.
@@ -67,7 +81,10 @@ extension BoardingNavigationController {
   /// - Returns: Why the engine refuses it, or nil if it does not.
   private func pass(until instant: Instant) -> Refusal.Reason? {
     if instant > now { turn.count = 0 }
-    return commandAnswer(to: feed(.advance(by: now.duration(to: instant)))).refusal
+    let span = instant.nanoseconds - now.nanoseconds
+    let answer = commandAnswer(to: feed(.advance(nanoseconds: span)))
+    followTime()
+    return answer.refusal
   }
 
   /// Calls the timers that are due now; what they ask for comes after all of them.

@@ -17,6 +17,8 @@ extension BoardingNavigationController {
     var isStopped = false
     /// True while a log is replayed; what callbacks ask for is dropped then, the log has it.
     var isReplay = false
+    /// How many events, timers and completions one instant may have.
+    var limit = 1_000_000
   }
 
   /// Takes a request now, or defers it inside a callback.
@@ -25,15 +27,29 @@ extension BoardingNavigationController {
   /// - Returns: What became of it.
   func submit(_ request: ScreenRequest) -> CommandAnswer {
     if turn.isActive {
-      if turn.isReplay || turn.isStopped { return .deferred }
-      turn.requests.append(request.isUserMove ? request.naming(topScreen) : request)
+      deferRequest(request)
       return .deferred
     }
-    beginTurn()
+    beginRequest()
     let answer = take(request)
-    takeUpRequests()
-    endTurn()
+    endRequest(isFingerMovement: false)
     return answer
+  }
+
+  /// Begins a call from outside that asks for something.
+  func beginRequest() {
+    beginTurn()
+    if !guardReasons.isEmpty, recorder == nil { guardReasons = [] }
+  }
+
+  /// Ends a call from outside that asked for something, with what callbacks asked for.
+  ///
+  /// - Parameter isFingerMovement: True for a sample of a finger that goes on: nothing is reported
+  ///   of what else it could do.
+  func endRequest(isFingerMovement: Bool) {
+    takeUpRequests()
+    if !isFingerMovement { reportEligibility() }
+    endTurn()
   }
 
   /// Declines a request that does not get as far as the engine.
@@ -46,7 +62,7 @@ extension BoardingNavigationController {
   /// - Returns: The answer that says so.
   func decline(_ kind: Input.Kind, _ reason: Refusal.Reason) -> CommandAnswer {
     if turn.isReplay || (turn.isActive && turn.isStopped) { return .refused(reason) }
-    turn.declined.append(Event(at: now, .refused(Refusal(kind, reason))))
+    noteDeclined(.refused(Refusal(kind, reason)))
     if !turn.isActive {
       beginTurn()
       deliverDeclined()
@@ -69,9 +85,21 @@ extension BoardingNavigationController {
   }
 
   /// Takes up what callbacks asked for, and what that leads to, in order.
-  func takeUpRequests() {
-    while let request = nextRequest() {
-      if !turn.isStopped { _ = take(request) }
+  ///
+  /// - Returns: True if they asked for anything.
+  @discardableResult
+  func takeUpRequests() -> Bool {
+    var isAsked = false
+    while true {
+      if let request = nextRequest() {
+        isAsked = true
+        if !turn.isStopped { _ = take(request) }
+      } else if turn.declined.isEmpty {
+        return isAsked
+      } else {
+        // What results and dying screens asked for in vain is told before time goes on.
+        deliverDeclined()
+      }
     }
   }
 
@@ -80,13 +108,38 @@ extension BoardingNavigationController {
   /// - Returns: The request, or nil if there is no other.
   private func nextRequest() -> ScreenRequest? {
     guard turn.taken < turn.requests.count else { return nil }
-    let request = exchange(&turn.requests[turn.taken], with: nil)
+    var requests = exchange(&turn.requests, with: [])
+    let request = exchange(&requests[turn.taken], with: nil)
     turn.taken += 1
-    if turn.taken == turn.requests.count {
-      turn.requests.removeAll(keepingCapacity: true)
+    if turn.taken == requests.count {
+      requests.removeAll(keepingCapacity: true)
       turn.taken = 0
     }
+    turn.requests = requests
     return request
+  }
+
+  /// Lets a request wait until the callbacks have returned.
+  ///
+  /// It stands by itself because it copies the request, which one from outside can do without.
+  ///
+  /// - Parameter request: What is asked for.
+  @inline(never)
+  private func deferRequest(_ request: ScreenRequest) {
+    if turn.isReplay || turn.isStopped { return }
+    let request = request.isUserMove ? request.naming(topScreen) : request
+    var requests = exchange(&turn.requests, with: [])
+    requests.append(request)
+    turn.requests = requests
+  }
+
+  /// Notes what was declined without reaching the engine, to be delivered.
+  ///
+  /// - Parameter kind: What is to be told.
+  private func noteDeclined(_ kind: Event.Kind) {
+    var declined = exchange(&turn.declined, with: [])
+    declined.append(Event(at: now, kind))
+    turn.declined = declined
   }
 
   /// Counts what callbacks could keep up for ever, and stops beyond the limit.
@@ -96,10 +149,10 @@ extension BoardingNavigationController {
   @discardableResult
   func countTowardsLimit(_ count: Int) -> Bool {
     turn.count += count
-    if turn.count > eventLimit, !turn.isStopped {
+    if turn.count > turn.limit, !turn.isStopped {
       turn.isStopped = true
       if turn.isReplay { return false }
-      turn.declined.append(Event(at: now, .stopped(limit: eventLimit)))
+      noteDeclined(.stopped(limit: turn.limit))
     }
     return !turn.isStopped
   }
@@ -109,9 +162,9 @@ extension BoardingNavigationController {
   /// - Parameter events: What has happened, in order.
   func addDeclined(to events: inout [Event]) {
     if turn.declined.isEmpty { return }
-    if recordedLog != nil { recordDeclined(turn.declined) }
-    events += turn.declined
-    turn.declined.removeAll(keepingCapacity: true)
+    let declined = exchange(&turn.declined, with: [])
+    if recorder != nil { recordDeclined(declined) }
+    events += declined
   }
 
   /// Delivers what was declined without reaching the engine.

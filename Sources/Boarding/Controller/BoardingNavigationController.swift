@@ -20,24 +20,75 @@ open class BoardingNavigationController {
   /// The screens that follow one another where no screen says otherwise.
   ///
   /// - SeeAlso: BoardingPass's `viewControllersToPresent`.
-  public var screensToPresent: [any Screen]
+  public var screensToPresent: [any Screen] {
+    get { series }
+    set { _ = exchange(&series, with: newValue) }
+  }
 
   /// Says how a transition is shown; nil, or an answer of nil, stands for the standard slide.
   ///
   /// It is asked once for each animated transition, when that begins.
-  public var animatedTransitioningProvider: ((NavigationOperation) -> TransitionAnimation?)?
+  public var animatedTransitioningProvider: ((NavigationOperation) -> TransitionAnimation?)? {
+    get { provider }
+    set {
+      let old = provider
+      provider = newValue
+      // The closure dies when the new one is there: that may run code which reads the controller.
+      withExtendedLifetime(old) {}
+    }
+  }
 
   /// What offers animations alongside the running transition, or nil if none is in flight.
-  public internal(set) var transitionCoordinator: TransitionCoordinator?
+  public var transitionCoordinator: TransitionCoordinator? {
+    followTime()
+    return coordinator
+  }
+
+  /// Values that move along with transitions; what is set inside of a coordinated animation
+  /// follows the progress.
+  public final var values: ValueStore {
+    get { valueKeeper.store }
+    _modify { yield &valueKeeper.store }
+  }
+
+  /// Whether `Event.Kind.eligibilityChanged` is reported, for a button that greys out.
+  ///
+  /// Providers and guards are then asked for both directions after the callbacks of each instant.
+  public var reportsEligibility: Bool {
+    get { isReportingEligibility }
+    set { isReportingEligibility = newValue }
+  }
 
   /// How many events, timers and completions one instant may have, so that callbacks cannot keep
   /// it busy for ever.
   ///
-  /// Beyond it, what the callbacks still ask for is dropped, and so is the rest of the time.
-  public var eventLimit: Int = 1_000_000 {
-    didSet { precondition(eventLimit > 0, "At least one event has to be allowed.") }
+  /// Beyond it, what the callbacks still ask for is dropped, and so is the rest of the time; whoever
+  /// waits for the result of a dropped push, and completions beyond the limit, hear nothing.
+  public var eventLimit: Int {
+    get { turn.limit }
+    set {
+      precondition(newValue > 0, "At least one event has to be allowed.")
+      turn.limit = newValue
+    }
   }
 
+  /// The last place in the series that was reached, or nil if none was.
+  public var furthestStep: Int? { furthestPlace }
+
+  // The properties below are read for every event. None is visible outside of the module, and each
+  // access is over before anything else is called: what takes longer to change stands outside of
+  // the controller meanwhile, as in `handle(_:into:)`. So the compiler knows of each of them that no
+  // access overlaps another one, and leaves the check at run time out, which would cost more than
+  // the event. A single longer access brings the check back for all accesses of that property.
+
+  /// The screens that follow one another.
+  final var series: [any Screen]
+  /// Says how a transition is shown.
+  final var provider: ((NavigationOperation) -> TransitionAnimation?)?
+  /// The coordinator of the transition in flight.
+  final var coordinator: TransitionCoordinator?
+  /// The last place in the series that was reached.
+  final var furthestPlace: Int?
   /// The engine.
   final var machine: Machine
   /// The objects behind the identities of screens.
@@ -46,20 +97,28 @@ open class BoardingNavigationController {
   final var choiceLabels: [String] = []
   /// The number of each of these labels.
   final var choicePlaces: [String: Int] = [:]
+  /// Why screens were against a change, by the number that the engine knows the reason by.
+  final var guardReasons: [String] = []
+  /// Whether changes of eligibility are reported.
+  final var isReportingEligibility = false
+  /// What was reported last of each direction, or nil for nothing.
+  final var reportedEligibility: [Event.Kind?] = [nil, nil]
+  /// The values that move along with transitions.
+  final let valueKeeper = ValueKeeper()
+  /// Animations that were registered in advance.
+  final var registrations = AnimationRegistrations()
   /// Who hears of shown screens.
   final var weakDelegate = WeakDelegate()
   /// Who hears every event.
   final var observers = EventObservers()
-  /// Who waits for the result of a screen.
-  final var results = ScreenResults()
-  /// The last place in the series that was reached, or nil if none was.
-  public internal(set) var furthestStep: Int?
+  /// Who waits for the result of a screen, or nil if nobody ever did.
+  final var results: ScreenResults?
   /// The work of the owner's timers.
   final var timers = CallbackTimers()
   /// The call that is going on.
   final var turn = Turn()
-  /// What reaches the engine, written down, or nil if nobody asked for it.
-  final var recordedLog: InputLog?
+  /// Writes down what reaches the engine, or nil if nobody asked for it.
+  final var recorder: Recorder?
 
   /// Makes a controller without a screen on its stack.
   ///
@@ -67,8 +126,16 @@ open class BoardingNavigationController {
   ///   - screensToPresent: The screens that follow one another where no screen says otherwise.
   ///   - settings: The surroundings of the stack.
   public init(screensToPresent: [any Screen] = [], settings: Settings = Settings()) {
-    self.screensToPresent = screensToPresent
-    machine = Machine(flow: Flow(openNamed: "", options: Flow.Options(settings: settings)))
+    series = screensToPresent
+    machine = Machine(flow: Self.openFlow(settings))
+  }
+
+  /// Makes the flow of a controller: any screen may come, and the controller answers questions.
+  ///
+  /// - Parameter settings: The surroundings of the stack.
+  /// - Returns: The flow.
+  static func openFlow(_ settings: Settings = Settings()) -> Flow {
+    Flow(openNamed: "", asksPermission: true, options: Flow.Options(settings: settings))
   }
 
   /// Who hears of shown screens; not kept alive by the controller.

@@ -1,12 +1,19 @@
 /// What a navigation controller says to a command at once.
 public enum CommandAnswer {
   /// The stack has changed and the transition has begun, or ended if it takes no time.
+  ///
+  /// Said of time: it has passed, or stopped on the way where callbacks went beyond `eventLimit`.
   case applied(removed: [any Screen])
   /// The stack has changed and the transition waits; a user move waits as a whole.
   case queued(removed: [any Screen])
   /// The command was given inside a callback and is taken up when the callbacks have returned.
   case deferred
-  /// The command is declined and nothing has changed.
+  /// A screen wants to think about it; its late word decides.
+  case pending
+  /// The finger's gesture means nothing any more until it is lifted.
+  case absorbed
+  /// The command is declined and has changed nothing; under the policy *finish* what ran before it
+  /// may have ended.
   case refused(Refusal.Reason)
 }
 
@@ -15,7 +22,7 @@ extension CommandAnswer {
   public var isApplied: Bool {
     switch self {
     case .applied: true
-    case .queued, .deferred, .refused: false
+    case .queued, .deferred, .pending, .absorbed, .refused: false
     }
   }
 
@@ -23,7 +30,7 @@ extension CommandAnswer {
   public var removed: [any Screen] {
     switch self {
     case .applied(let removed), .queued(let removed): removed
-    case .deferred, .refused: []
+    case .deferred, .pending, .absorbed, .refused: []
     }
   }
 
@@ -31,7 +38,7 @@ extension CommandAnswer {
   public var refusal: Refusal.Reason? {
     switch self {
     case .refused(let reason): reason
-    case .applied, .queued, .deferred: nil
+    case .applied, .queued, .deferred, .pending, .absorbed: nil
     }
   }
 }

@@ -68,7 +68,10 @@ extension BoardingNavigationController {
   public func addObserver(
     _ observer: @escaping (Event, BoardingNavigationController) -> Void
   ) -> EventObserverID {
-    observers.add(observer)
+    var outside = exchange(&observers, with: EventObservers())
+    let id = outside.add(observer)
+    observers = outside
+    return id
   }
 
   /// Registers somebody who hears the committed log only, as analytics do.
@@ -81,7 +84,7 @@ extension BoardingNavigationController {
   public func addCommittedObserver(
     _ observer: @escaping (Event, BoardingNavigationController) -> Void
   ) -> EventObserverID {
-    observers.add { event, controller in
+    addObserver { event, controller in
       if event.kind.isCommitted { observer(event, controller) }
     }
   }
@@ -92,6 +95,10 @@ extension BoardingNavigationController {
   /// - Returns: True if it was registered.
   @discardableResult
   public func removeObserver(_ id: EventObserverID) -> Bool {
-    observers.remove(id) != nil
+    var outside = exchange(&observers, with: EventObservers())
+    let entry = outside.remove(id)
+    observers = outside
+    // The observer dies when the others are back: that may run code which adds another one.
+    return withExtendedLifetime(entry) { entry != nil }
   }
 }

@@ -42,6 +42,10 @@ struct ScreenRequest {
     case choice(String)
     /// Take a step of the interactive transition.
     case interaction(Interaction)
+    /// Take a sample of a finger.
+    case pan(Pan)
+    /// Take the late word of a screen on the pending move.
+    case lateWord(ScreenPermission)
     /// Tell what happens to the container.
     case container(ContainerChange)
     /// Change the surroundings.
@@ -77,7 +81,7 @@ extension ScreenRequest {
     switch kind {
     case .next, .previous, .choice: true
     case .start, .push, .pop, .popTo, .popToRoot, .replaceTop, .setScreens, .skip, .finishFlow,
-      .interaction, .container, .setting:
+      .interaction, .pan, .lateWord, .container, .setting:
       false
     }
   }

@@ -6,8 +6,8 @@
 struct ScreenTable {
   /// The objects, in the order of their identities.
   private var rows: [Row] = []
-  /// The latest identity of each object.
-  private var identities: [ObjectIdentifier: ScreenID] = [:]
+  /// The latest identity of each object, or nil while there are so few that a search is cheaper.
+  private var identities: [ObjectIdentifier: ScreenID]?
   /// The number of identities given out.
   private var count: Int = 0
   /// The identities that were given out for a request and may turn out not to be needed.
@@ -40,8 +40,28 @@ struct ScreenTable {
   /// - Parameter screen: The object.
   /// - Returns: The identity, which may belong to a stay that is over, or nil if it has none.
   func latestIdentity(of screen: any Screen) -> ScreenID? {
-    identities[screen.objectIdentity]
+    if let identities { return identities[screen.objectIdentity] }
+    return rows.last { $0.screen === screen }?.id
   }
+
+  /// Notes the latest identity of an object, once there are many.
+  ///
+  /// - Parameters:
+  ///   - id: The identity, whose row is there.
+  ///   - screen: The object.
+  /// - Complexity: O(1), as the list of identities is made after as many additions as it has rows.
+  private mutating func noteLatest(_ id: ScreenID, of screen: any Screen) {
+    if identities != nil {
+      identities?[screen.objectIdentity] = id
+    } else if rows.count > 8 {
+      var all: [ObjectIdentifier: ScreenID] = [:]
+      for row in rows { all[row.screen.objectIdentity] = row.id }
+      identities = all
+    }
+  }
+
+  /// The identity that the next object will be given.
+  var nextIdentity: ScreenID { ScreenID(rawValue: count) }
 
   /// Gives an object a fresh identity.
   ///
@@ -50,8 +70,8 @@ struct ScreenTable {
   mutating func add(_ screen: any Screen) -> ScreenID {
     let id = ScreenID(rawValue: count)
     count += 1
-    let previous = identities.updateValue(id, forKey: screen.objectIdentity)
-    rows.append(Row(id: id, screen: screen, previous: previous))
+    rows.append(Row(id: id, screen: screen, previous: latestIdentity(of: screen)))
+    noteLatest(id, of: screen)
     fresh.append(id)
     return id
   }
@@ -66,9 +86,10 @@ struct ScreenTable {
   mutating func add(_ screen: any Screen, as id: ScreenID) -> Bool {
     if id.rawValue < 0 || id.rawValue == .max || place(of: id) != nil { return false }
     count = max(count, id.rawValue + 1)
-    let previous = identities.updateValue(id, forKey: screen.objectIdentity)
-    let place = rows.firstIndex { $0.id.rawValue > id.rawValue } ?? rows.count
+    let previous = latestIdentity(of: screen)
+    let place = (rows.lastIndex { $0.id.rawValue < id.rawValue } ?? -1) + 1
     rows.insert(Row(id: id, screen: screen, previous: previous), at: place)
+    noteLatest(id, of: screen)
     fresh.append(id)
     return true
   }
@@ -77,8 +98,20 @@ struct ScreenTable {
   ///
   /// - Parameter id: The identity of the object.
   mutating func enter(_ id: ScreenID) {
+    if fresh.last == id {
+      fresh.removeLast()
+    } else if let place = place(of: id) {
+      rows[place].hasEntered = true
+    }
+  }
+
+  /// Notes that an object has left and may still come back: it counts as one that has not entered.
+  ///
+  /// - Parameter id: The identity of the object.
+  mutating func renew(_ id: ScreenID) {
     guard let place = place(of: id) else { return }
-    rows[place].hasEntered = true
+    rows[place].hasEntered = false
+    if !fresh.contains(id) { fresh.append(id) }
   }
 
   /// True if an identity was given out for a request and may turn out not to be needed.
@@ -86,23 +119,28 @@ struct ScreenTable {
 
   /// Lets go of the objects that got an identity for a request and have not become part of it.
   ///
-  /// Those that wait for the verdict on an interactive transition stay until then.
+  /// Those that wait for the verdict on an interactive transition or for the late word of a screen
+  /// stay until then.
   ///
   /// - Parameters:
   ///   - stack: The stack as decided.
-  ///   - planned: The stack as it becomes if somebody who drives a transition finishes it, or nil.
-  /// - Returns: The objects, so that they die when nobody has access to the table.
+  ///   - planned: The stacks as they may still become, or nil for none.
+  /// - Returns: The objects with their identities, so that they die when nobody has access to the
+  ///   table.
   /// - Complexity: O(*n*) where many objects came at once, where *n* is the number of screens.
-  mutating func removeUnused(on stack: ScreenStack, planned: ScreenStack?) -> [any Screen] {
-    var released: [any Screen] = []
+  mutating func removeUnused(
+    on stack: ScreenStack,
+    planned: [ScreenStack?]
+  ) -> [(id: ScreenID, screen: any Screen)] {
+    var released: [(id: ScreenID, screen: any Screen)] = []
     let isOnStack = membership(of: fresh, on: stack)
-    let isPlanned = planned.map { membership(of: fresh, on: $0) }
+    let isPlanned = planned.compactMap { $0.map { membership(of: fresh, on: $0) } }
     var waiting: [ScreenID] = []
     for (place, id) in fresh.enumerated() where !isOnStack[place] {
-      if let isPlanned, isPlanned[place] {
+      if isPlanned.contains(where: { $0[place] }) {
         waiting.append(id)
       } else if let row = self.place(of: id), !rows[row].hasEntered {
-        if let screen = remove(id) { released.append(screen) }
+        if let screen = remove(id) { released.append((id, screen)) }
       }
     }
     fresh = waiting
@@ -117,11 +155,28 @@ struct ScreenTable {
   mutating func remove(_ id: ScreenID) -> (any Screen)? {
     guard let place = place(of: id) else { return nil }
     let row = rows.remove(at: place)
-    let key = row.screen.objectIdentity
-    if identities[key] == id {
-      identities[key] = row.previous.flatMap { self.place(of: $0) == nil ? nil : $0 }
+    if rows.count < 4 {
+      identities = nil
+    } else if identities != nil, latestIdentity(of: row.screen) == id {
+      let previous = row.previous.flatMap { self.place(of: $0) == nil ? nil : $0 }
+      identities?[row.screen.objectIdentity] = previous
     }
     return row.screen
+  }
+
+  /// Lets go of objects that have had their last call.
+  ///
+  /// - Parameter ids: The identities of the objects.
+  /// - Returns: The objects, so that they die when nobody has access to the table.
+  /// - Complexity: O(*k*) for few, where *k* is the number of screens with larger identities,
+  ///   otherwise O(*n*), where *n* is the number of screens.
+  mutating func remove(_ ids: [ScreenID]) -> [any Screen] {
+    if ids.count < 4 { return ids.compactMap { remove($0) } }
+    let gone = Set(ids)
+    let removed = rows.filter { gone.contains($0.id) }.map { $0.screen }
+    rows.removeAll { gone.contains($0.id) }
+    identities = nil
+    return removed
   }
 
   /// Finds out which screens are on a stack.
@@ -143,7 +198,8 @@ struct ScreenTable {
   private func place(of id: ScreenID) -> Int? {
     var low = 0
     var high = rows.count
-    if let last = rows.last, last.id == id { return high - 1 }
+    if high > 0, rows[high - 1].id == id { return high - 1 }
+    if high > 1, rows[high - 2].id == id { return high - 2 }
     while low < high {
       let middle = low + (high - low) / 2
       if rows[middle].id.rawValue < id.rawValue { low = middle + 1 } else { high = middle }

@@ -8,16 +8,24 @@ public final class TransitionCoordinator {
   public let source: any Screen
   /// The screen to which the transition leads.
   public let destination: any Screen
-  /// How the transition changes the stack.
-  public let operation: NavigationOperation
+  /// The way of the transition, as events name it.
+  let passage: Event.Passage
   /// How the transition is shown, or nil if it takes no time.
   public let animation: TransitionAnimation?
   /// True if the transition began with somebody driving it.
   public let initiallyInteractive: Bool
-  /// True while somebody drives the transition.
-  public private(set) var isInteractive: Bool
-  /// True once the verdict was to go back.
-  public private(set) var isCancelled = false
+  /// How far the transition is, as it is shown; a spring may overshoot.
+  var progress: Double = 0
+  /// How fast it moved at the verdict, in progress per second towards the destination.
+  ///
+  /// It is 0 before the verdict, and stays 0 where what is left of the transition takes no time. It
+  /// is worked out from the tail with the `completionSpeed` of the rules: where the verdict was given
+  /// another speed, it is off by their ratio.
+  public internal(set) var completionVelocity: Double = 0
+  /// The values that move along.
+  private let keeper: ValueKeeper
+  /// Who moves the transition, and the verdict of somebody who drove it.
+  private var drive: Drive
   /// What runs alongside, in order of registration.
   private var animations: [Callback] = []
   /// What runs at the end, in order of registration.
@@ -29,6 +37,16 @@ public final class TransitionCoordinator {
   private var handlers: [Callback] = []
   /// Whether an alongside animation can still be registered.
   private var acceptance = Acceptance.collecting
+
+  /// Who moves a transition.
+  private enum Drive {
+    /// Time moves it.
+    case time
+    /// Somebody drives it.
+    case driven
+    /// Somebody drove it, whose verdict was to go back.
+    case cancelled
+  }
 
   /// Whether an alongside animation can still be registered.
   private enum Acceptance {
@@ -47,23 +65,43 @@ public final class TransitionCoordinator {
   /// - Parameters:
   ///   - source: The screen that the transition leaves.
   ///   - destination: The screen to which the transition leads.
-  ///   - operation: How the transition changes the stack.
+  ///   - passage: The way of the transition, as events name it.
   ///   - motion: How the transition is shown.
   ///   - animation: How the transition is shown, or nil if it takes no time.
+  ///   - keeper: The values that move along.
   init(
     from source: any Screen,
     to destination: any Screen,
-    operation: NavigationOperation,
+    passage: Event.Passage,
     motion: Motion,
-    animation: TransitionAnimation?
+    animation: TransitionAnimation?,
+    keeper: ValueKeeper
   ) {
     initiallyInteractive = motion == .interactive
-    isInteractive = motion == .interactive
+    drive = motion == .interactive ? .driven : .time
     self.source = source
     self.destination = destination
-    self.operation = operation
+    self.passage = passage
+    self.keeper = keeper
     self.animation = animation
   }
+
+  /// How the transition changes the stack.
+  public var operation: NavigationOperation { passage.operation }
+
+  /// How far the transition is: 0 at the source, 1 at the destination, clamped to that range.
+  ///
+  /// - SeeAlso: `UIViewControllerTransitionCoordinatorContext.percentComplete`.
+  public var percentComplete: Double { min(max(progress, 0), 1) }
+
+  /// The curve along which time moves the transition, or nil where a spring does or none is shown.
+  public var completionCurve: TimingCurve? { animation?.curve }
+
+  /// True while somebody drives the transition.
+  public var isInteractive: Bool { drive == .driven }
+
+  /// True once the verdict was to go back.
+  public var isCancelled: Bool { drive == .cancelled }
 
   /// True if the transition takes time.
   public var isAnimated: Bool { animation != nil }
@@ -87,30 +125,28 @@ public final class TransitionCoordinator {
     alongside animation: ((TransitionCoordinator) -> Void)?,
     completion: ((TransitionCoordinator) -> Void)? = nil
   ) -> Bool {
-    if acceptance != .ended, let completion {
-      completions.append { _, context in completion(context) }
-    }
-    switch acceptance {
-    case .collecting:
-      if let animation { animations.append { _, context in animation(context) } }
-      return true
-    case .immediate:
-      animation?(self)
-      return true
-    case .over, .ended:
-      return false
-    }
+    let isImmediate = acceptance == .immediate
+    let isQueued = register(
+      animation: isImmediate ? nil : animation.map { given in { _, context in given(context) } },
+      completion: completion.map { given in { _, context in given(context) } },
+      in: nil
+    )
+    if isImmediate, let animation { animateValues { animation(self) } }
+    return isQueued
   }
 
-  /// Registers what runs at the verdict on an interactive transition, before what follows from it.
+  /// Registers what runs at each verdict on an interactive transition, before what follows from it,
+  /// and when somebody catches the transition.
   ///
-  /// - Parameter handler: What to do when nobody drives the transition any more.
+  /// - Parameter handler: What to do when somebody begins or ceases to drive the transition.
   /// - SeeAlso: Apple's `notifyWhenInteractionChanges(_:)`.
   public func notifyWhenInteractionChanges(
     _ handler: @escaping (TransitionCoordinator) -> Void
   ) {
     if acceptance == .ended { return }
-    handlers.append { _, context in handler(context) }
+    var outside = exchange(&handlers, with: [])
+    outside.append { _, context in handler(context) }
+    handlers = outside
   }
 
   /// Registers what runs alongside the transition and at its end, with the container.
@@ -118,24 +154,43 @@ public final class TransitionCoordinator {
   /// - Parameters:
   ///   - animation: What to do alongside, or nil for nothing.
   ///   - completion: What to do when the transition is over, or nil for nothing.
-  ///   - container: The controller whose transition it is.
+  ///   - container: The controller whose transition it is; nil where the animation is nil or is not
+  ///     to be run at once.
   /// - Returns: True if alongside animations still run.
   func register(
     animation: Callback?,
     completion: Callback?,
-    in container: BoardingNavigationController
+    in container: BoardingNavigationController?
   ) -> Bool {
-    if acceptance != .ended, let completion { completions.append(completion) }
+    if acceptance != .ended, let completion { addCompletion(completion) }
     switch acceptance {
     case .collecting:
-      if let animation { animations.append(animation) }
+      if let animation { addAnimation(animation) }
       return true
     case .immediate:
-      animation?(container, self)
+      if let animation, let container { animateValues { animation(container, self) } }
       return true
     case .over, .ended:
       return false
     }
+  }
+
+  /// Lets something run alongside the transition.
+  ///
+  /// - Parameter animation: What to do.
+  private func addAnimation(_ animation: @escaping Callback) {
+    var outside = exchange(&animations, with: [])
+    outside.append(animation)
+    animations = outside
+  }
+
+  /// Lets something run at the end of the transition.
+  ///
+  /// - Parameter completion: What to do.
+  private func addCompletion(_ completion: @escaping Callback) {
+    var outside = exchange(&completions, with: [])
+    outside.append(completion)
+    completions = outside
   }
 
   /// Runs what was registered to run alongside.
@@ -144,7 +199,16 @@ public final class TransitionCoordinator {
   func runAnimations(in container: BoardingNavigationController) {
     acceptance = isInteractive ? .immediate : .over
     let registered = exchange(&animations, with: [])
-    for animation in registered { animation(container, self) }
+    for animation in registered { animateValues { animation(container, self) } }
+  }
+
+  /// Runs a closure; the values that it sets follow the transition.
+  ///
+  /// - Parameter changes: What to run.
+  private func animateValues(_ changes: () -> Void) {
+    keeper.store.beginAnimation(at: progress)
+    changes()
+    keeper.store.endAnimation()
   }
 
   /// Notes the verdict and runs what was registered for it.
@@ -153,11 +217,27 @@ public final class TransitionCoordinator {
   ///   - isCancelled: Whether the verdict is to go back.
   ///   - container: The controller whose transition it is.
   func endInteraction(isCancelled: Bool, in container: BoardingNavigationController) {
-    isInteractive = false
-    self.isCancelled = isCancelled
+    drive = isCancelled ? .cancelled : .time
     acceptance = .over
-    let registered = exchange(&handlers, with: [])
-    for handler in registered { handler(container, self) }
+    for handler in handlers { handler(container, self) }
+  }
+
+  /// Notes that somebody has caught the transition, and runs what was registered for a verdict.
+  ///
+  /// - Parameters:
+  ///   - progress: Where it was caught.
+  ///   - container: The controller whose transition it is.
+  func beginInteraction(at progress: Double, in container: BoardingNavigationController) {
+    drive = .driven
+    acceptance = .immediate
+    self.progress = progress
+    for handler in handlers { handler(container, self) }
+  }
+
+  /// Notes that the transition stands at its end, or at its beginning where the verdict was to go
+  /// back.
+  func arrive() {
+    progress = isCancelled ? 0 : 1
   }
 
   /// Runs what was registered to run at the end, with what is registered meanwhile.

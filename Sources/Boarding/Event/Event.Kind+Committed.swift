@@ -3,9 +3,10 @@ extension Event.Kind {
   public var isCommitted: Bool {
     switch self {
     case .committed, .cancelled, .flowFinished: true
-    case .transitionBegan, .interactionUpdated, .interactionChanged, .willEnterStack,
-      .didEnterStack, .willLeaveStack, .didLeaveStack, .willAppear, .didAppear, .willDisappear,
-      .didDisappear, .willShow, .didShow, .screenChanged, .transitionEnded, .refused, .stopped:
+    case .transitionBegan, .interactionUpdated, .interactionChanged, .transitionGrabbed,
+      .gestureEnded, .willEnterStack, .didEnterStack, .willLeaveStack, .didLeaveStack,
+      .willAppear, .didAppear, .willDisappear, .didDisappear, .willShow, .didShow,
+      .screenChanged, .transitionEnded, .pending, .eligibilityChanged, .refused, .stopped:
       false
     }
   }

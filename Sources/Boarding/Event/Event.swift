@@ -25,6 +25,10 @@ public struct Event: Hashable, Sendable {
     case interactionUpdated(progress: Double)
     /// The verdict on the interactive transition; its handlers run before what follows.
     case interactionChanged(isCancelled: Bool)
+    /// A finger has caught the transition that time moved, where it was; handlers run here too.
+    case transitionGrabbed(progress: Double)
+    /// The finger was lifted, or the system took the gesture away.
+    case gestureEnded
     /// A screen is about to get a place on the stack.
     case willEnterStack(ScreenID)
     /// A screen has its place on the stack for good.
@@ -55,6 +59,11 @@ public struct Event: Hashable, Sendable {
     case screenChanged(focus: ScreenID)
     /// A transition is over; its completions run now, then its coordinator is gone.
     case transitionEnded(Passage, isCancelled: Bool)
+    /// A screen wants to think about an input; its late word decides.
+    case pending(Input.Kind, screen: ScreenID)
+    /// Whether a swipe in a direction would begin has changed, nil for one that would; said by
+    /// whoever probes for it.
+    case eligibilityChanged(Direction, Refusal.Reason?)
     /// An input was declined.
     case refused(Refusal)
     /// More than the limit allows happened at one instant; what was left of the call is dropped.

@@ -4,16 +4,63 @@ extension Flow {
   /// - Parameters:
   ///   - question: What the machine has to learn.
   ///   - stack: The stack as decided, not empty.
+  ///   - settings: The surroundings, which hold answers in place of declared ones.
   /// - Returns: The answer, or nil for an open flow.
-  func reply(to question: Question, on stack: ScreenStack) -> Reply? {
+  func reply(
+    to question: Question,
+    on stack: ScreenStack,
+    _ settings: @autoclosure () -> Settings
+  ) -> Reply? {
+    if case .permission(let request) = question, !isOpen || !asksPermission {
+      return .permission(permission(for: request, settings()))
+    }
     if isOpen { return nil }
     switch question {
     case .target(let move):
       guard let top = stack.top else { return .target(nil) }
       return .target(target(of: move.kind, from: top, below: stack.belowTop))
+    case .permission:
+      return nil
     case .animation:
       return .animation(options.animation)
     }
+  }
+
+  /// Asks the declared screens for permission.
+  ///
+  /// - Parameters:
+  ///   - request: What they are asked.
+  ///   - settings: The surroundings, which hold answers in place of declared ones.
+  /// - Returns: What they say together.
+  /// - Complexity: O(*n*), where *n* is the number of screens that are asked.
+  private func permission(for request: PermissionRequest, _ settings: Settings) -> Permission {
+    if request.isSwipe, let top = request.change.source, let screen = declared(top),
+      !screen.allowsGestures
+    {
+      return .disallowsGestures
+    }
+    return request.permission { id, side in
+      if let answer = settings.guardAnswer(of: id, side) { return answer }
+      guard let screen = declared(id) else { return .allow }
+      switch side {
+      case .leave: return screen.leaveAnswer
+      case .enter: return screen.enterAnswer
+      }
+    }
+  }
+
+  /// Tells whether a screen lets fingers move it.
+  ///
+  /// - Parameter id: The screen.
+  /// - Returns: False only for a declared screen that does not; an open flow is not asked.
+  func allowsGestures(of id: ScreenID) -> Bool { declared(id)?.allowsGestures ?? true }
+
+  /// Finds a declared screen; a state may come from a machine of another flow.
+  ///
+  /// - Parameter id: The screen.
+  /// - Returns: Its declaration, or nil if there is none.
+  private func declared(_ id: ScreenID) -> Screen? {
+    screens.indices.contains(id.rawValue) ? screens[id.rawValue] : nil
   }
 
   /// Finds the screen to which a user move leads.
@@ -47,5 +94,16 @@ extension Flow {
     case .choice(let label):
       return screen.choices.first { $0.label == label }?.target
     }
+  }
+}
+
+extension Flow {
+  /// Finds the text of a reason why a screen is against a change.
+  ///
+  /// - Parameter reason: The reason.
+  /// - Returns: Its text, or nil where none is given.
+  public func text(of reason: GuardReason) -> String? {
+    let place = Int(truncatingIfNeeded: reason.rawValue)
+    return guardReasons.indices.contains(place) ? guardReasons[place] : nil
   }
 }

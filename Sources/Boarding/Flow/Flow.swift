@@ -22,8 +22,12 @@ public final class Flow: Sendable {
   public let values: [Value]
   /// What a machine of this flow starts with.
   public let options: Options
+  /// Why screens may be against a change, in the order of their numbers.
+  public let guardReasons: [String]
   /// True if any screen may come, and nothing is declared: the flow of a controller.
   public let isOpen: Bool
+  /// True if screens may be against a change.
+  let asksPermission: Bool
   /// The place in the series for each screen, or nil for a screen outside it.
   private let seriesPlaces: [Int?]
 
@@ -39,6 +43,12 @@ public final class Flow: Sendable {
     public let choices: [Choice]
     /// The animated values of the screen, in the order of their declaration.
     public let values: [PlacedValue]
+    /// Whether fingers may move the screen.
+    public let allowsGestures: Bool
+    /// What the screen answers when it is about to lose its place.
+    public let leaveAnswer: GuardAnswer
+    /// What the screen answers when it is about to become the top.
+    public let enterAnswer: GuardAnswer
   }
 
   /// Where a screen leads by its own word, which is final.
@@ -107,9 +117,16 @@ public final class Flow: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the flow.
+  ///   - asksPermission: Whether the driver is asked if the screens allow a change.
   ///   - options: What a machine of the flow starts with.
-  public init(openNamed name: String = "", options: Options = Options()) {
+  public init(
+    openNamed name: String = "",
+    asksPermission: Bool = false,
+    options: Options = Options()
+  ) {
     self.name = name
+    self.asksPermission = asksPermission
+    guardReasons = []
     self.options = options
     screens = []
     series = []
@@ -127,6 +144,7 @@ public final class Flow: Sendable {
   ///   - series: The screens that follow one another, each at most once.
   ///   - choiceLabels: The labels of all choices.
   ///   - values: The names and kinds of the animated values.
+  ///   - guardReasons: Why screens may be against a change.
   ///   - options: What a machine of the flow starts with.
   init(
     name: String,
@@ -134,9 +152,14 @@ public final class Flow: Sendable {
     series: [ScreenID],
     choiceLabels: [String],
     values: [Value],
+    guardReasons: [String],
     options: Options
   ) {
     self.name = name
+    self.guardReasons = guardReasons
+    asksPermission = screens.contains {
+      $0.leaveAnswer != .allow || $0.enterAnswer != .allow
+    }
     self.screens = screens
     self.series = series
     self.choiceLabels = choiceLabels

@@ -23,6 +23,8 @@ extension FlowDraft {
     var valuePlaces: [String: Int] = [:]
     /// The animated values in the order of their declaration.
     var values: [Flow.Value] = []
+    /// Why screens may be against a change, in the order of their numbers.
+    var guardReasons: [String] = []
     /// What is wrong so far.
     var faults: [FlowFault] = []
 
@@ -43,6 +45,7 @@ extension FlowDraft {
       var screens: [Flow.Screen] = []
       for index in draft.screens.indices { screens.append(screen(at: index)) }
       let series = makeSeries()
+      for reason in draft.guardReasons { _ = number(of: reason) }
       if !faults.isEmpty { throw FlowFaults(faults) }
       return Flow(
         name: draft.name,
@@ -50,6 +53,7 @@ extension FlowDraft {
         series: series,
         choiceLabels: labelNames,
         values: values,
+        guardReasons: guardReasons,
         options: draft.options
       )
     }
@@ -81,8 +85,37 @@ extension FlowDraft {
         title: screen.title,
         information: information(of: screen, at: index),
         choices: choices(of: screen, at: index),
-        values: values(of: screen, at: index)
+        values: values(of: screen, at: index),
+        allowsGestures: screen.allowsGestures,
+        leaveAnswer: answer(screen.leave),
+        enterAnswer: answer(screen.enter)
       )
+    }
+
+    /// Gives the answer of a screen the number of its reason.
+    ///
+    /// - Parameter guarding: What the screen answers.
+    /// - Returns: The answer.
+    mutating func answer(_ guarding: Guard) -> GuardAnswer {
+      switch guarding {
+      case .allow: .allow
+      case .refuse(nil): .refuse()
+      case .refuse(let reason?): .refuse(number(of: reason))
+      case .wait: .wait
+      }
+    }
+
+    /// Gives a reason its number.
+    ///
+    /// - Parameter reason: The text of the reason.
+    /// - Returns: Its number.
+    /// - Complexity: O(*n*), where *n* is the number of reasons.
+    mutating func number(of reason: String) -> GuardReason {
+      if let place = guardReasons.firstIndex(of: reason) {
+        return GuardReason(rawValue: UInt32(place))
+      }
+      guardReasons.append(reason)
+      return GuardReason(rawValue: UInt32(guardReasons.count - 1))
     }
 
     /// Checks where a screen says that it leads.

@@ -16,6 +16,8 @@ public struct FlowDraft: Hashable, Sendable {
   public var screens: [Screen] = []
   /// The names of the screens that follow one another where no screen says otherwise.
   public var series: [String] = []
+  /// Reasons for which screens may be against a change, beside those that the screens declare.
+  public var guardReasons: [String] = []
   /// What a machine of the flow starts with.
   public var options: Flow.Options = Flow.Options()
 
@@ -34,6 +36,16 @@ public struct FlowDraft: Hashable, Sendable {
     case screen(String)
   }
 
+  /// What a screen answers when it is asked for permission.
+  public enum Guard: Hashable, Sendable {
+    /// The change may go on.
+    case allow
+    /// The change must not be made, for this reason if one is given.
+    case refuse(reason: String?)
+    /// The word comes later.
+    case wait
+  }
+
   /// A screen that is being written down.
   public struct Screen: Hashable, Sendable {
     /// The name by which texts speak of the screen.
@@ -48,6 +60,12 @@ public struct FlowDraft: Hashable, Sendable {
     public var choices: [Choice]
     /// The animated values of the screen.
     public var values: [Value]
+    /// Whether fingers may move the screen.
+    public var allowsGestures: Bool
+    /// What the screen answers when it is about to lose its place.
+    public var leave: Guard
+    /// What the screen answers when it is about to become the top.
+    public var enter: Guard
 
     /// Makes a screen.
     ///
@@ -61,13 +79,19 @@ public struct FlowDraft: Hashable, Sendable {
     ///   - previous: Where the screen leads back; nil says nothing.
     ///   - choices: The named links of the screen.
     ///   - values: The animated values of the screen.
+    ///   - allowsGestures: Whether fingers may move the screen.
+    ///   - leave: What the screen answers when it is about to lose its place.
+    ///   - enter: What the screen answers when it is about to become the top.
     public init(
       name: String,
       title: String = "",
       next: Link? = nil,
       previous: Link? = nil,
       choices: [Choice] = [],
-      values: [Value] = []
+      values: [Value] = [],
+      allowsGestures: Bool = true,
+      leave: Guard = .allow,
+      enter: Guard = .allow
     ) {
       self.name = name
       self.title = title
@@ -75,6 +99,9 @@ public struct FlowDraft: Hashable, Sendable {
       self.previous = previous
       self.choices = choices
       self.values = values
+      self.allowsGestures = allowsGestures
+      self.leave = leave
+      self.enter = enter
     }
   }
 

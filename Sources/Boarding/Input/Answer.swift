@@ -4,6 +4,10 @@ public enum Answer: Hashable, Sendable {
   case applied(removed: RemovedScreens)
   /// The input waits for its turn; a command has changed the stack already.
   case queued(removed: RemovedScreens)
+  /// A screen wants to think about it; its late word decides.
+  case pending
+  /// The finger's gesture means nothing any more; the sample is only looked at for its end.
+  case absorbed
   /// The input is declined and nothing has changed.
   case refused(Refusal.Reason)
   /// The machine needs a reply to `Machine.question` before it can go on.
@@ -17,7 +21,7 @@ extension Answer {
   var isRefusal: Bool {
     switch self {
     case .refused: true
-    case .applied, .queued, .asks, .advanced: false
+    case .applied, .queued, .pending, .absorbed, .asks, .advanced: false
     }
   }
 }

@@ -8,6 +8,8 @@ public enum Input: Hashable, Sendable {
   case move(UserMove)
   /// A step of the interactive transition that is open.
   case interaction(Interaction)
+  /// A sample of the finger.
+  case pan(Pan)
   /// The answer to the machine's question.
   case reply(Reply)
   /// What happens to the container as a whole.
@@ -32,6 +34,7 @@ public enum Input: Hashable, Sendable {
     case .command(let command, motion: _, source: _): command.kind
     case .move(let move): move.kind.inputKind
     case .interaction(let interaction): interaction.kind
+    case .pan: .pan
     case .reply: .reply
     case .container: .container
     case .setting: .setting
@@ -44,16 +47,27 @@ public enum Input: Hashable, Sendable {
     switch self {
     case .command(_, let motion, source: _): motion
     case .move(let move): move.motion
-    case .interaction, .reply, .container, .setting, .advance: nil
+    case .interaction, .pan, .reply, .container, .setting, .advance: nil
     }
   }
 
-  /// True for a command that changes the stack before anything else happens.
-  var isDecidedAtOnce: Bool {
-    switch self {
-    case .command(_, let motion, source: _): motion != .interactive
-    case .move, .interaction, .reply, .container, .setting, .advance: false
-    }
+  /// Tells whether the answer to a reply is the answer to this input.
+  ///
+  /// The first that is more than another question is, but the last for a finger: it may have gone
+  /// far enough by then to complete what has just begun.
+  ///
+  /// - Parameter before: The answer to the input so far.
+  /// - Returns: True if it is.
+  func isAnsweredLater(than before: Answer) -> Bool {
+    if case .asks = before { return true }
+    if case .pan = self { return true }
+    return false
+  }
+
+  /// True for a move to the screen before the top.
+  var isWayBack: Bool {
+    if case .move(let move) = self { return move.kind == .previous }
+    return false
   }
 
   /// The kinds of inputs.
@@ -88,6 +102,12 @@ public enum Input: Hashable, Sendable {
     case finish
     /// To let an interactive transition run back.
     case cancel
+    /// To touch, move and lift a finger.
+    case pan
+    /// To go on by a swipe, decided by the first movement of the finger.
+    case swipeForward
+    /// To go back by a swipe, decided by the first movement of the finger.
+    case swipeBackward
     /// To answer a question.
     case reply
     /// To tell what happens to the container.

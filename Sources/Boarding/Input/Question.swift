@@ -5,6 +5,8 @@
 public enum Question: Hashable, Sendable {
   /// Where a user move leads.
   case target(UserMove)
+  /// Whether the screens allow a change of the stack.
+  case permission(PermissionRequest)
   /// How a transition is shown.
   case animation(StackChange)
 }
@@ -13,6 +15,8 @@ public enum Question: Hashable, Sendable {
 public enum Reply: Hashable, Sendable {
   /// The move leads to this screen, or nowhere.
   case target(ScreenID?)
+  /// The screens have said so; where no question is open, it is a late word on a pending move.
+  case permission(Permission)
   /// The transition is shown like this.
   case animation(TransitionAnimation)
 }

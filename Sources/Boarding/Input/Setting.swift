@@ -12,4 +12,15 @@ public enum Setting: Hashable, Sendable {
   case movePolicy(BusyPolicy)
   /// What happens to a command while something runs.
   case commandPolicy(BusyPolicy)
+  /// What happens to a finger that touches while something runs.
+  case swipePolicy(SwipePolicy)
+  /// How a finger drives a transition.
+  case swipeRules(SwipeRules)
+  /// Whether fingers may drive transitions.
+  case gestures(Bool)
+  /// Whether moves of a person go forward only.
+  case forwardOnly(Bool)
+  /// What a declared screen answers from now on when it is asked for permission; nil goes back to
+  /// what the flow declares.
+  case guardAnswer(ScreenID, GuardSide, GuardAnswer?)
 }

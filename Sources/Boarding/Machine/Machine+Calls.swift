@@ -62,16 +62,18 @@ extension Machine {
     emit(.transitionEnded(change.passage, isCancelled: false), into: &events)
   }
 
-  /// Sends what comes before the way back of a cancelled transition.
+  /// Sends what announces another end of the transition than was announced before.
   ///
   /// - Parameters:
-  ///   - change: The change.
+  ///   - hidden: The screen that will not be shown after all.
+  ///   - shown: The screen that will be shown instead.
   ///   - events: Where the events are appended.
-  func emitCancelling(of change: StackChange, into events: inout [Event]) {
-    emit(.interactionChanged(isCancelled: true), into: &events)
-    emit(.willDisappear(change.destination), into: &events)
-    emit(.willAppear(change.sourceOrAbsent), into: &events)
-    emit(.willShow(change.sourceOrAbsent), into: &events)
+  func emitTurn(from hidden: ScreenID, _ shown: ScreenID, _ events: inout [Event]) {
+    if state.isContainerVisible {
+      emit(.willDisappear(hidden), into: &events)
+      emit(.willAppear(shown), into: &events)
+    }
+    emit(.willShow(shown), into: &events)
   }
 
   /// Sends what comes after the way back of a cancelled transition.
@@ -134,6 +136,18 @@ extension Machine {
     for screen in screens {
       emit(.willEnterStack(screen), into: &events)
       emit(.didEnterStack(screen), into: &events)
+    }
+  }
+
+  /// Sends the calls of screens that were placed below the top and lose that place again.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens.
+  ///   - events: Where the events are appended.
+  func emitTakenBack(_ screens: [ScreenID], into events: inout [Event]) {
+    for screen in screens.reversed() {
+      emit(.willLeaveStack(screen), into: &events)
+      emit(.didLeaveStack(screen), into: &events)
     }
   }
 }

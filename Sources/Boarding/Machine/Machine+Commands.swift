@@ -23,17 +23,35 @@ extension Machine {
     } catch {
       return refuse(command.kind, error.reason, screen: error.screen, into: &events)
     }
+    if !asksPermission { return carryOut(plan, motion: motion, into: &events) }
+    let attempt = attempt(plan, motion: motion, for: .command(command), as: command.kind)
+    if isPending(attempt) { return refuse(command.kind, .alreadyPending, into: &events) }
+    return ask(attempt, allowedCount: 0, into: &events)
+  }
+
+  /// Makes a change that has its permission, or begins it.
+  ///
+  /// - Parameters:
+  ///   - plan: The change.
+  ///   - motion: How it is shown.
+  ///   - events: Where the events are appended.
+  /// - Returns: What became of it.
+  mutating func carryOut(
+    _ plan: Plan,
+    motion: Motion,
+    into events: inout [Event]
+  ) -> Answer {
     if motion == .interactive, !state.stack.isEmpty {
-      finishRunning(into: &events)
+      endTransition(into: &events)
       return beginInteraction(plan, into: &events)
     }
     if !isBusy {
-      let change = commit(plan, motion: motion)
+      let change = commit(plan, motion: motion, into: &events)
       begin(change, into: &events)
       return .applied(removed: change.removed)
     }
     let wasDriven = cancelInteraction(into: &events)
-    let change = commit(plan, motion: motion)
+    let change = commit(plan, motion: motion, into: &events)
     return letWait(.change(change), removed: change.removed, behindDriven: wasDriven, into: &events)
   }
 
@@ -53,6 +71,24 @@ extension Machine {
     if isAtRest, motion != .interactive, command.isForRest {
       return source == nil || source == state.stack.top ? nil : Declined(.staleSource, source)
     }
+    return preconditionsInMotion(of: command, motion: motion, source: source)
+  }
+
+  /// Looks at everything that is checked before the target of a command away from rest.
+  ///
+  /// It stands by itself because it copies the phase, which a command at rest can do without.
+  ///
+  /// - Parameters:
+  ///   - command: What is asked for.
+  ///   - motion: How the change is shown.
+  ///   - source: The screen that issued the request, or nil where none is named.
+  /// - Returns: The first reason to decline, or nil if there is none.
+  @inline(never)
+  private func preconditionsInMotion(
+    of command: Command,
+    motion: Motion,
+    source: ScreenID?
+  ) -> Declined? {
     switch (state.phase, command) {
     case (.empty, .start), (.empty, .setStack): break
     case (.empty, _), (.asking, _), (_, .start): return Declined(.wrongPhase)

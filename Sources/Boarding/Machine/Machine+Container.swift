@@ -7,6 +7,7 @@ extension Machine {
   /// - Returns: Applied, or a refusal.
   mutating func handle(_ change: ContainerChange, into events: inout [Event]) -> Answer {
     if case .asking = state.phase { return refuse(.container, .wrongPhase, into: &events) }
+    if change != .appear { absorbTouch() }
     switch change {
     case .appear:
       if state.isContainerVisible { return refuse(.container, .alreadyThere, into: &events) }

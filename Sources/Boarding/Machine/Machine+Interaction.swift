@@ -15,25 +15,34 @@ extension Machine {
     case .update, .finish, .cancel:
       break
     }
-    guard var transition = state.transition, case .interactive(let progress) = transition.stage
+    guard case .running(let transition) = state.phase, case .interactive = transition.stage
     else { return refuse(interaction.kind, .wrongPhase, into: &events) }
     switch interaction {
     case .update(let progress):
-      let clamped = min(max(progress, 0), 1)
-      transition.stage = .interactive(progress: clamped)
-      state.phase = .running(transition)
-      emit(.interactionUpdated(progress: clamped), into: &events)
+      if state.gesturePhase == .driving {
+        return refuse(interaction.kind, .wrongPhase, into: &events)
+      }
+      drive(to: progress, into: &events)
       return .applied(removed: RemovedScreens())
     case .finish(let speed):
-      let removed = transition.change.removed
-      finish(transition, at: progress, speed: speed, into: &events)
+      finish(transition, speed: speed, velocity: 0, into: &events)
       takeUpWaiting(into: &events)
-      return .applied(removed: removed)
+      return .applied(removed: transition.change.removed)
     case .cancel(let speed):
-      cancel(transition, at: progress, speed: speed, into: &events)
+      cancel(transition, speed: speed, velocity: 0, into: &events)
       takeUpWaiting(into: &events)
       return .applied(removed: RemovedScreens())
     }
+  }
+
+  /// Brings the interactive transition that is open to a progress.
+  ///
+  /// - Parameters:
+  ///   - progress: How far it is, clamped to 0...1.
+  ///   - events: Where the event is appended.
+  mutating func drive(to progress: Double, into events: inout [Event]) {
+    guard let held = state.holdTransition(at: min(max(progress, 0), 1)) else { return }
+    emit(.interactionUpdated(progress: held), into: &events)
   }
 
   /// Begins a change that somebody drives; the stack changes only when that is finished.
@@ -46,7 +55,7 @@ extension Machine {
   /// - Returns: Applied.
   mutating func beginInteraction(_ plan: Plan, into events: inout [Event]) -> Answer {
     if plan.operation == .none {
-      let change = commit(plan, motion: .instant)
+      let change = commit(plan, motion: .instant, into: &events)
       begin(change, into: &events)
       return .applied(removed: change.removed)
     }
@@ -55,8 +64,7 @@ extension Machine {
       plan.operation,
       motion: .interactive,
       from: state.stack,
-      to: plan.after,
-      reopening: state.flowEnd
+      to: plan.after
     )
     begin(change, into: &events)
     return .applied(removed: RemovedScreens())
@@ -65,57 +73,74 @@ extension Machine {
   /// Lets an interactive transition run on to its destination.
   ///
   /// - Parameters:
-  ///   - transition: The transition.
-  ///   - progress: How far it is.
+  ///   - transition: The transition, which somebody holds.
   ///   - speed: The multiple of the normal speed.
+  ///   - velocity: How fast it moves, in progress per second.
   ///   - events: Where the events are appended.
-  private mutating func finish(
+  mutating func finish(
     _ transition: RunningTransition,
-    at progress: Double,
     speed: Double,
+    velocity: Double,
     into events: inout [Event]
   ) {
-    state.stack = transition.change.after
+    guard case .interactive(let hold) = transition.stage else { return }
+    let change = transition.change
+    state.stack = change.after
     emit(.interactionChanged(isCancelled: false), into: &events)
-    emitPlaced(transition.change.membership.placed, into: &events)
-    settle(transition, from: progress, to: 1, speed: speed, into: &events)
+    supersedePending(into: &events)
+    if !hold.hasPlaced { emitPlaced(change.membership.placed, into: &events) }
+    if hold.announcesSource { emitTurn(from: change.sourceOrAbsent, change.destination, &events) }
+    settle(transition, hold, to: 1, speed: speed, velocity: velocity, into: &events)
   }
 
   /// Lets an interactive transition run back to its source.
   ///
   /// - Parameters:
-  ///   - transition: The transition.
-  ///   - progress: How far it is.
+  ///   - transition: The transition, which somebody holds.
   ///   - speed: The multiple of the normal speed.
+  ///   - velocity: How fast it moves, in progress per second.
   ///   - events: Where the events are appended.
-  private mutating func cancel(
+  mutating func cancel(
     _ transition: RunningTransition,
-    at progress: Double,
     speed: Double,
+    velocity: Double,
     into events: inout [Event]
   ) {
-    emitCancelling(of: transition.change, into: &events)
-    settle(transition, from: progress, to: 0, speed: speed, into: &events)
+    guard case .interactive(let hold) = transition.stage else { return }
+    let change = transition.change
+    emit(.interactionChanged(isCancelled: true), into: &events)
+    if hold.hasPlaced { emitTakenBack(change.membership.placed, into: &events) }
+    if !hold.announcesSource { emitTurn(from: change.destination, change.sourceOrAbsent, &events) }
+    settle(transition, hold, to: 0, speed: speed, velocity: velocity, into: &events)
   }
 
-  /// Lets an interactive transition go.
+  /// Lets an interactive transition go; a finger that drove it means nothing any more.
   ///
   /// - Parameters:
   ///   - transition: The transition.
-  ///   - progress: How far it is.
+  ///   - hold: How somebody holds it.
   ///   - target: The progress to which it runs: 0 or 1.
   ///   - speed: The multiple of the normal speed.
+  ///   - velocity: How fast it moves, in progress per second.
   ///   - events: Where the events are appended.
   private mutating func settle(
     _ transition: RunningTransition,
-    from progress: Double,
+    _ hold: RunningTransition.Hold,
     to target: Double,
     speed: Double,
+    velocity: Double,
     into events: inout [Event]
   ) {
-    let part = target == 1 ? 1 - progress : progress
-    let nanoseconds = transition.animation.nanoseconds(for: part, speed: speed)
-    let run = RunningTransition.Run(from: progress, to: target, at: state.now, for: nanoseconds)
+    if !state.touches.isEmpty { absorbDrive() }
+    let run = RunningTransition.Run(
+      rest: target == 1 ? 1 - hold.progress : hold.progress,
+      from: hold.shownProgress(in: transition.animation),
+      to: target,
+      velocity: velocity,
+      speed: speed,
+      in: transition.animation,
+      at: state.now
+    )
     var transition = transition
     transition.stage = .settling(run, isCancelled: target == 0)
     state.phase = .running(transition)
@@ -128,9 +153,9 @@ extension Machine {
   /// - Parameter events: Where the events are appended.
   /// - Returns: True if one was open.
   mutating func cancelInteraction(into events: inout [Event]) -> Bool {
-    guard let transition = state.transition, case .interactive(let progress) = transition.stage
+    guard case .running(let transition) = state.phase, transition.isInteractive
     else { return false }
-    cancel(transition, at: progress, speed: 1, into: &events)
+    cancel(transition, speed: 1, velocity: 0, into: &events)
     return true
   }
 }

@@ -17,7 +17,7 @@ extension Machine {
     if let stale = staleSource(of: move) {
       return refuse(move.kind.inputKind, .staleSource, screen: stale, into: &events)
     }
-    if !isBusy { return takeUp(move, into: &events) }
+    if !isBusy { return takeUp(move, as: move.kind.inputKind, into: &events) }
     switch state.settings.movePolicy {
     case .refuse:
       return refuse(move.kind.inputKind, .transitionInProgress, into: &events)
@@ -34,46 +34,24 @@ extension Machine {
     }
   }
 
-  /// Takes the answer to the machine's question.
-  ///
-  /// - Parameters:
-  ///   - reply: The answer.
-  ///   - events: Where the events are appended.
-  /// - Returns: What became of the last user move that was taken up, which is the one whose target
-  ///   it is unless others waited behind it; applied for an animation.
-  mutating func handle(_ reply: Reply, into events: inout [Event]) -> Answer {
-    if case .target(let target?) = reply, !flow.knows(target) {
-      return refuse(.reply, .unknownScreen, screen: target, into: &events)
-    }
-    switch (state.phase, reply) {
-    case (.asking(.target(let move)), .target(let target)):
-      state.phase = .resting
-      let answer = resolve(move, target: target, into: &events)
-      return takeUpWaiting(into: &events) ?? answer
-    case (.asking(.animation(let change)), .animation(let animation)):
-      state.phase = .resting
-      begin(change, animation: animation, into: &events)
-      takeUpWaiting(into: &events)
-      return .applied(removed: RemovedScreens())
-    case (.empty, _), (.resting, _), (.running, _), (.ended, _), (.asking(.target), .animation),
-      (.asking(.animation), .target):
-      return refuse(.reply, .wrongPhase, into: &events)
-    }
-  }
-
   /// Takes up a user move at rest, whose source is the top.
   ///
   /// - Parameters:
   ///   - move: Where the person wants to go.
+  ///   - input: What a refusal names the move by.
   ///   - events: Where the events are appended.
   /// - Returns: What became of the move; asks where the driver has to say where it leads.
-  mutating func takeUp(_ move: UserMove, into events: inout [Event]) -> Answer {
+  mutating func takeUp(
+    _ move: UserMove,
+    as input: Input.Kind,
+    into events: inout [Event]
+  ) -> Answer {
     let question = Question.target(move)
-    switch flow.reply(to: question, on: state.stack) {
+    switch flow.reply(to: question, on: state.stack, state.settings) {
     case .target(let target):
-      return resolve(move, target: target, into: &events)
-    case .animation, nil:
-      state.phase = .asking(question)
+      return resolve(move, as: input, target: target, into: &events)
+    case .permission, .animation, nil:
+      state.phase = .asking(State.Asking(question, for: .move(input), over: state.phase))
       return .asks
     }
   }
@@ -82,33 +60,36 @@ extension Machine {
   ///
   /// - Parameters:
   ///   - move: Where the person wants to go.
+  ///   - input: What a refusal names the move by.
   ///   - target: Where that leads, or nil for nowhere.
   ///   - events: Where the events are appended.
   /// - Returns: What became of the move.
-  private mutating func resolve(
+  mutating func resolve(
     _ move: UserMove,
+    as input: Input.Kind,
     target: ScreenID?,
     into events: inout [Event]
   ) -> Answer {
-    let kind = move.kind.inputKind
     guard let target else {
       let isAtRoot = move.kind == .previous && state.stack.count == 1
-      return refuse(kind, isAtRoot ? .atRoot : .noTarget, screen: state.stack.top, into: &events)
+      return refuse(input, isAtRoot ? .atRoot : .noTarget, screen: state.stack.top, into: &events)
     }
     let plan: Plan
     do throws(Declined) {
-      plan =
-        switch move.kind {
-        case .next, .choice: try planPush(target)
-        case .previous: try planPrevious(target)
-        }
+      plan = try makePlan(for: .move(move.kind, target: target))
     } catch {
-      return refuse(kind, error.reason, screen: error.screen, into: &events)
+      return refuse(input, error.reason, screen: error.screen, into: &events)
     }
-    if move.motion == .interactive { return beginInteraction(plan, into: &events) }
-    let change = commit(plan, motion: move.motion)
-    begin(change, into: &events)
-    return .applied(removed: change.removed)
+    if let reason = obstacle(to: move.kind, as: input) {
+      return refuse(input, reason, screen: state.stack.top, into: &events)
+    }
+    if !asksPermission, !input.isSwipe {
+      return carryOut(plan, motion: move.motion, into: &events)
+    }
+    let request = Attempt.Request.move(move.kind, target: target)
+    let attempt = attempt(plan, motion: move.motion, for: request, as: input)
+    if isPending(attempt) { return refuse(input, .alreadyPending, into: &events) }
+    return ask(attempt, allowedCount: 0, into: &events)
   }
 
   /// Finds out whether a move comes from a screen that is no longer the top.

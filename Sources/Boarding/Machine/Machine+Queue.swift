@@ -4,9 +4,20 @@ extension Machine {
   /// - Parameters:
   ///   - plan: The change.
   ///   - motion: Whether the change is shown over time.
+  ///   - events: Where the events are appended.
   /// - Returns: The change to show.
-  mutating func commit(_ plan: Plan, motion: Motion) -> StackChange {
-    let change = StackChange(plan.operation, motion: motion, from: state.stack, to: plan.after)
+  mutating func commit(
+    _ plan: Plan,
+    motion: Motion,
+    into events: inout [Event]
+  ) -> StackChange {
+    if state.pendingAttempt != nil { supersedePending(into: &events) }
+    let change = StackChange(
+      plan.operation,
+      motion: motion,
+      from: state.stack,
+      to: plan.after
+    )
     state.stack = plan.after
     state.entryCount = plan.entryCount
     return change
@@ -67,6 +78,7 @@ extension Machine {
   ///   - end: How it ends.
   ///   - events: Where the events are appended.
   private mutating func finish(_ end: FlowEnd, into events: inout [Event]) {
+    supersedePending(into: &events)
     state.phase = .ended(end)
     emit(.flowFinished(end), into: &events)
   }
@@ -111,7 +123,7 @@ extension Machine {
             takeUpDecided(into: &events)
           } else {
             state.queue.removeFirstMove()
-            answer = takeUp(move, into: &events)
+            answer = takeUp(move, as: move.kind.inputKind, into: &events)
           }
         }
       }

@@ -16,6 +16,7 @@ extension Machine {
       return refuse(.advance, .wrongPhase, into: &events)
     case .empty, .resting, .ended:
       state.now = target
+      if let recoil = state.recoil, recoil.end <= target { endRecoil() }
       return .advanced(remainingNanoseconds: 0)
     case .running(let transition):
       guard let due = transition.end, due <= target else {
@@ -39,15 +40,23 @@ extension Machine {
     if case .containerWidth(let width) = setting, !Settings.isWidth(width) {
       return refuse(.setting, .invalidWidth, into: &events)
     }
+    if case .swipeRules(let rules) = setting, !rules.isValid {
+      return refuse(.setting, .invalidRules, into: &events)
+    }
+    if case .guardAnswer(let screen, _, _) = setting, !flow.knows(screen) {
+      return refuse(.setting, .unknownScreen, screen: screen, into: &events)
+    }
     if case .asking = state.phase { return refuse(.setting, .wrongPhase, into: &events) }
     switch setting {
     case .containerWidth(let width):
+      if !state.touches.isEmpty { anchorDrive() }
       state.settings.containerWidth = width
     case .layoutDirection(let direction):
       state.settings.layoutDirection = direction
     case .reduceMotion(let reduces):
       let isFlipped = reduces && !state.settings.reducesMotion
       state.settings.reducesMotion = reduces
+      if isFlipped { endRecoil() }
       if isFlipped, let transition = state.transition, !transition.isInteractive {
         end(transition, into: &events)
         takeUpWaiting(into: &events)
@@ -58,6 +67,16 @@ extension Machine {
       state.settings.movePolicy = policy
     case .commandPolicy(let policy):
       state.settings.commandPolicy = policy
+    case .swipePolicy(let policy):
+      state.settings.swipePolicy = policy
+    case .swipeRules(let rules):
+      state.settings.swipeRules = rules
+    case .gestures(let areAllowed):
+      state.settings.allowsGestures = areAllowed
+    case .forwardOnly(let isForwardOnly):
+      state.settings.isForwardOnly = isForwardOnly
+    case .guardAnswer(let screen, let side, let answer):
+      state.settings.setGuardAnswer(answer, of: screen, side)
     }
     return .applied(removed: RemovedScreens())
   }

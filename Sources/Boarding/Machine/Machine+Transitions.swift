@@ -5,6 +5,10 @@ extension Machine {
   ///   - change: The change, which the stack has made already.
   ///   - events: Where the events are appended.
   mutating func begin(_ change: StackChange, into events: inout [Event]) {
+    if let flowEnd = state.flowEnd, change.flowEnd != flowEnd {
+      return begin(change.reopening(flowEnd), into: &events)
+    }
+    if !state.touches.isEmpty { endPull() }
     if change.operation == .none {
       state.phase = .resting
       return rearrange(change, into: &events)
@@ -13,11 +17,11 @@ extension Machine {
       return showAtOnce(change, into: &events)
     }
     let question = Question.animation(change)
-    switch flow.reply(to: question, on: change.after) {
+    switch flow.reply(to: question, on: change.after, state.settings) {
     case .animation(let animation):
       begin(change, animation: animation, into: &events)
-    case .target, nil:
-      state.phase = .asking(question)
+    case .target, .permission, nil:
+      state.phase = .asking(State.Asking(question, for: .showing, over: .resting))
     }
   }
 
@@ -44,7 +48,12 @@ extension Machine {
     let animation = state.settings.reducesMotion ? animation.crossFading : animation
     if change.motion == .interactive {
       emitBeginning(of: change, change.membership, .interactive, into: &events)
-      state.phase = .running(RunningTransition(interactive: change, animation: animation))
+      let transition = RunningTransition(
+        interactive: change,
+        animation: animation,
+        followsCurve: state.settings.swipeRules.scrubsCurve
+      )
+      state.phase = .running(transition)
       return
     }
     let transition = RunningTransition(change, animation: animation, at: state.now)

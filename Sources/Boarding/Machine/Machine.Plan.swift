@@ -48,6 +48,19 @@ extension Machine {
     }
   }
 
+  /// Works out what is asked for makes of the stack.
+  ///
+  /// - Parameter request: What is asked for.
+  /// - Returns: The change.
+  /// - Throws: The reason why the target does not allow it.
+  func makePlan(for request: Attempt.Request) throws(Declined) -> Plan {
+    switch request {
+    case .command(let command): try makePlan(for: command)
+    case .move(.next, let target), .move(.choice, let target): try planPush(target)
+    case .move(.previous, let target): try planPrevious(target)
+    }
+  }
+
   /// Plans to put a screen on top.
   ///
   /// - Parameter screen: The screen to put there.

@@ -13,8 +13,14 @@ extension Machine {
     public internal(set) var isContainerVisible: Bool = true
     /// The last place in the series that was reached, or nil if none was.
     public internal(set) var furthestStep: Int?
-    /// The surroundings of the stack.
-    public internal(set) var settings: Settings
+    /// The surroundings of the stack, which seldom change.
+    private(set) var settingsBox: SettingsBox
+    /// The finger on the screen, or what it has left behind; empty for none.
+    ///
+    /// A list of at most one keeps a state small and lets a sample be added in place.
+    var touches: [Touch] = []
+    /// The move for which a screen still has to give its word, or nil for none.
+    var pendingAttempt: PendingAttempt?
     /// The number of places given out so far.
     var entryCount: UInt32 = 0
 
@@ -22,7 +28,20 @@ extension Machine {
     ///
     /// - Parameter settings: The surroundings of the stack.
     init(settings: Settings) {
-      self.settings = settings
+      settingsBox = SettingsBox(settings)
+    }
+
+    /// Makes the state before the first screen.
+    ///
+    /// - Parameter settingsBox: The surroundings of the stack.
+    init(_ settingsBox: SettingsBox) {
+      self.settingsBox = settingsBox
+    }
+
+    /// The surroundings of the stack.
+    public internal(set) var settings: Settings {
+      _read { yield settingsBox.settings }
+      set { settingsBox = SettingsBox(newValue) }
     }
 
     /// What the machine is doing, with exactly what is valid then.
@@ -32,7 +51,7 @@ extension Machine {
       /// The top is shown and nothing runs.
       case resting
       /// The machine has to learn something before it can go on.
-      case asking(Question)
+      case asking(Asking)
       /// A transition runs.
       case running(RunningTransition)
       /// The flow has ended; only a whole new stack begins it again.
@@ -53,12 +72,33 @@ extension Machine {
     public var transition: RunningTransition? {
       switch phase {
       case .running(let transition): transition
-      case .empty, .resting, .asking, .ended: nil
+      case .asking(let asking): asking.transition
+      case .empty, .resting, .ended: nil
       }
     }
 
+    /// Brings the transition that somebody holds to a progress.
+    ///
+    /// The phase is moved out meanwhile, so that nothing of it is copied.
+    ///
+    /// - Parameter progress: How far it is, 0...1.
+    /// - Returns: The same, or nil if nobody holds a transition.
+    mutating func holdTransition(at progress: Double) -> Double? {
+      var held: Double?
+      switch exchange(&phase, with: .resting) {
+      case .running(var transition):
+        if transition.hold(at: progress) { held = progress }
+        phase = .running(transition)
+      case .empty: phase = .empty
+      case .resting: break
+      case .asking(let asking): phase = .asking(asking)
+      case .ended(let end): phase = .ended(end)
+      }
+      return held
+    }
+
     /// The next instant at which something happens by itself, or nil if nothing will.
-    public var deadline: Instant? { transition?.end }
+    public var deadline: Instant? { transition?.end ?? recoil?.end }
 
     /// True once the end of the flow is decided, though transitions may still run before it.
     public var isEnding: Bool {
@@ -73,11 +113,11 @@ extension Machine {
     /// How the flow has ended, or nil while it goes on; only a set that is decided begins it again.
     var flowEnd: FlowEnd? {
       switch phase {
-      case .ended(let end): end
-      case .asking(.animation(let change)): change.flowEnd
+      case .ended(let end): return end
+      case .asking(let asking): return asking.flowEnd
       case .running(let transition) where transition.isInteractive || transition.isCancelled:
-        transition.change.flowEnd
-      case .empty, .resting, .asking(.target), .running: nil
+        return transition.change.flowEnd
+      case .empty, .resting, .running: return nil
       }
     }
 

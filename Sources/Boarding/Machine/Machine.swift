@@ -12,8 +12,8 @@
 /// machine.handle(.advance(by: .milliseconds(400)), into: &events)
 /// ```
 public struct Machine: Sendable {
-  /// The description of the flow.
-  public let flow: Flow
+  /// The description of the flow, which copies of the machine share.
+  let flowBox: FlowBox
   /// Where the run stands.
   public var state: State
 
@@ -21,8 +21,18 @@ public struct Machine: Sendable {
   ///
   /// - Parameter flow: The description of the flow.
   public init(flow: Flow) {
-    self.flow = flow
+    flowBox = FlowBox(flow)
     state = State(settings: flow.options.settings)
+  }
+
+  /// Makes a machine that stands in for another one which is being changed.
+  ///
+  /// - Parameters:
+  ///   - flowBox: The flow of the other machine.
+  ///   - settingsBox: Its surroundings.
+  init(_ flowBox: FlowBox, _ settingsBox: State.SettingsBox) {
+    self.flowBox = flowBox
+    state = State(settingsBox)
   }
 
   /// Takes an input.
@@ -47,6 +57,8 @@ public struct Machine: Sendable {
       handle(move, into: &events)
     case .interaction(let interaction):
       handle(interaction, into: &events)
+    case .pan(let pan):
+      handle(pan, into: &events)
     case .reply(let reply):
       handle(reply, into: &events)
     case .container(let change):
@@ -58,31 +70,55 @@ public struct Machine: Sendable {
     }
   }
 
+  /// The description of the flow.
+  public var flow: Flow {
+    _read { yield flowBox.flow }
+  }
+
   /// What the machine has to learn before it can go on, or nil if it stands or runs.
   public var question: Question? {
-    switch state.phase {
-    case .asking(let question): question
-    case .empty, .resting, .running, .ended: nil
+    @inline(__always) get {
+      switch state.phase {
+      case .asking(let asking): asking.question
+      case .empty, .resting, .running, .ended: nil
+      }
     }
   }
 }
 
 extension Machine {
+  /// A flow that many machines share.
+  ///
+  /// It is an object, so that a copy of a machine costs one reference for all of it.
+  final class FlowBox: Sendable {
+    /// The flow.
+    let flow: Flow
+
+    /// Keeps a flow.
+    ///
+    /// - Parameter flow: The flow.
+    init(_ flow: Flow) {
+      self.flow = flow
+    }
+  }
+
   /// Declines an input.
   ///
   /// - Parameters:
   ///   - input: What kind of input it was.
   ///   - reason: Why it is declined.
   ///   - screen: The screen that stands in the way, or nil where none does.
+  ///   - detail: Why the screen that was asked is against it.
   ///   - events: Where the refusal is appended.
   /// - Returns: The answer that says so.
   func refuse(
     _ input: Input.Kind,
     _ reason: Refusal.Reason,
     screen: ScreenID? = nil,
+    detail: GuardReason = .unspecified,
     into events: inout [Event]
   ) -> Answer {
-    emit(.refused(Refusal(input, reason, screen: screen)), into: &events)
+    emit(.refused(Refusal(input, reason, screen: screen, detail: detail)), into: &events)
     return .refused(reason)
   }
 

@@ -14,6 +14,18 @@ public struct Settings: Hashable, Sendable {
   public var movePolicy: BusyPolicy
   /// What happens to a command while something runs.
   public var commandPolicy: BusyPolicy
+  /// What happens to a finger that touches while something runs.
+  public var swipePolicy: SwipePolicy
+  /// How a finger drives a transition.
+  public var swipeRules: SwipeRules {
+    didSet { Settings.check(swipeRules) }
+  }
+  /// Whether fingers may drive transitions.
+  public var allowsGestures: Bool
+  /// Whether moves of a person go forward only; commands may still go back.
+  public var isForwardOnly: Bool
+  /// What declared screens answer in place of what the flow declares, in order of screen and side.
+  public internal(set) var guardAnswers: [PlacedGuardAnswer] = []
 
   /// Makes settings.
   ///
@@ -24,21 +36,41 @@ public struct Settings: Hashable, Sendable {
   ///   - reducedMotionStyle: What takes the place of motion for a person who asked for less.
   ///   - movePolicy: What happens to a user move while something runs.
   ///   - commandPolicy: What happens to a command while something runs.
+  ///   - swipePolicy: What happens to a finger that touches while something runs.
+  ///   - swipeRules: How a finger drives a transition; valid ones.
+  ///   - allowsGestures: Whether fingers may drive transitions.
+  ///   - isForwardOnly: Whether moves of a person go forward only.
   public init(
     containerWidth: Double = 390,
     layoutDirection: LayoutDirection = .leftToRight,
     reducesMotion: Bool = false,
     reducedMotionStyle: ReducedMotionStyle = .instant,
     movePolicy: BusyPolicy = .refuse,
-    commandPolicy: BusyPolicy = .queue
+    commandPolicy: BusyPolicy = .queue,
+    swipePolicy: SwipePolicy = .refuse,
+    swipeRules: SwipeRules = .boardingPass,
+    allowsGestures: Bool = true,
+    isForwardOnly: Bool = false
   ) {
     Settings.checkWidth(containerWidth)
+    Settings.check(swipeRules)
     self.containerWidth = containerWidth
     self.layoutDirection = layoutDirection
     self.reducesMotion = reducesMotion
     self.reducedMotionStyle = reducedMotionStyle
     self.movePolicy = movePolicy
     self.commandPolicy = commandPolicy
+    self.swipePolicy = swipePolicy
+    self.swipeRules = swipeRules
+    self.allowsGestures = allowsGestures
+    self.isForwardOnly = isForwardOnly
+  }
+
+  /// Makes sure that rules of swipes hold numbers that are in range.
+  ///
+  /// - Parameter rules: The rules.
+  private static func check(_ rules: SwipeRules) {
+    precondition(rules.isValid, "A number in the rules of swipes is out of range.")
   }
 
   /// Makes sure that a number can be the width of a container.

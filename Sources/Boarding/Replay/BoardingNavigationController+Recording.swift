@@ -17,9 +17,9 @@ extension BoardingNavigationController {
   ///   would be missing.
   @discardableResult
   public func startRecording() -> Bool {
-    guard case .empty = machine.state.phase, !turn.isActive else { return false }
+    guard isAtTheBeginning else { return false }
     var log = InputLog()
-    let fresh = Machine(flow: Flow(openNamed: ""))
+    let fresh = Machine(flow: Self.openFlow())
     for setting in machine.state.settings.differences(from: fresh.state.settings) {
       log.append(.input(.setting(setting)))
     }
@@ -27,8 +27,18 @@ extension BoardingNavigationController {
     let elapsed = Input.advance(nanoseconds: now.nanoseconds)
     log.append(elapsed, answered: .advanced(remainingNanoseconds: 0))
     log.choiceLabels = choiceLabels
-    recordedLog = log
+    log.guardReasons = guardReasons
+    recorder = Recorder(log)
     return true
+  }
+
+  /// True before the first screen, outside of callbacks, while no screen thinks about being it.
+  var isAtTheBeginning: Bool {
+    if turn.isActive || machine.pendingScreen != nil { return false }
+    switch machine.state.phase {
+    case .empty: return true
+    case .resting, .asking, .running, .ended: return false
+    }
   }
 
   /// Ends a recording.
@@ -36,12 +46,12 @@ extension BoardingNavigationController {
   /// - Returns: What was written down, or nil if nothing was recorded.
   @discardableResult
   public func stopRecording() -> InputLog? {
-    defer { recordedLog = nil }
+    defer { recorder = nil }
     return inputLog
   }
 
   /// What has been written down since the recording began, or nil if nothing is recorded.
-  public var inputLog: InputLog? { recordedLog }
+  public var inputLog: InputLog? { recorder?.log }
 
   /// Writes an input down while the objects that it names are known.
   ///
@@ -50,14 +60,24 @@ extension BoardingNavigationController {
   ///   - answer: What the engine said to it.
   func record(_ input: Input, answered answer: Answer) {
     // A name is asked for outside of any access to the log: it may be code that reads the log.
-    for id in input.screens where recordedLog?.names(id) == false {
+    for id in input.screens where recorder?.log.names(id) == false {
       let name = table[id]?.name ?? ""
-      recordedLog?.name(id, name)
+      recorder?.log.name(id, name)
     }
-    recordedLog?.append(input, answered: answer)
-    if let count = recordedLog?.choiceLabels.count, count < choiceLabels.count {
-      recordedLog?.choiceLabels = choiceLabels
+    recorder?.log.append(input, answered: answer)
+    if let count = recorder?.log.choiceLabels.count, count < choiceLabels.count {
+      recorder?.log.choiceLabels = choiceLabels
     }
+    if let count = recorder?.log.guardReasons.count, count < guardReasons.count {
+      recorder?.log.guardReasons = guardReasons
+    }
+  }
+
+  /// Writes down that somebody asked what a swipe would come to.
+  ///
+  /// - Parameter direction: The direction.
+  func recordProbe(_ direction: Direction) {
+    recorder?.log.append(.probed(direction))
   }
 
   /// Writes down what was declined without reaching the engine.
@@ -67,13 +87,15 @@ extension BoardingNavigationController {
     for event in events {
       switch event.kind {
       case .refused(let refusal):
-        recordedLog?.append(.declined(refusal.input, refusal.reason))
+        recorder?.log.append(.declined(refusal.input, refusal.reason))
       case .stopped(let limit):
-        recordedLog?.append(.stopped(limit: limit))
-      case .transitionBegan, .interactionUpdated, .interactionChanged, .willEnterStack,
-        .didEnterStack, .willLeaveStack, .didLeaveStack, .willAppear, .didAppear,
-        .willDisappear, .didDisappear, .willShow, .didShow, .committed, .cancelled,
-        .flowFinished, .screenChanged, .transitionEnded:
+        recorder?.log.append(.stopped(limit: limit))
+      case .eligibilityChanged(let direction, let reason):
+        recorder?.log.append(.eligibilityChanged(direction, reason))
+      case .transitionBegan, .interactionUpdated, .interactionChanged, .transitionGrabbed,
+        .gestureEnded, .willEnterStack, .didEnterStack, .willLeaveStack, .didLeaveStack,
+        .willAppear, .didAppear, .willDisappear, .didDisappear, .willShow, .didShow, .committed,
+        .cancelled, .flowFinished, .screenChanged, .transitionEnded, .pending:
         break
       }
     }
@@ -97,6 +119,13 @@ extension Settings {
     }
     if movePolicy != other.movePolicy { changes.append(.movePolicy(movePolicy)) }
     if commandPolicy != other.commandPolicy { changes.append(.commandPolicy(commandPolicy)) }
+    if swipePolicy != other.swipePolicy { changes.append(.swipePolicy(swipePolicy)) }
+    if swipeRules != other.swipeRules { changes.append(.swipeRules(swipeRules)) }
+    if allowsGestures != other.allowsGestures { changes.append(.gestures(allowsGestures)) }
+    if isForwardOnly != other.isForwardOnly { changes.append(.forwardOnly(isForwardOnly)) }
+    for placed in guardAnswers {
+      changes.append(.guardAnswer(placed.screen, placed.side, placed.answer))
+    }
     return changes
   }
 }

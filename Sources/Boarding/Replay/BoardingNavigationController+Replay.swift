@@ -24,10 +24,15 @@ extension BoardingNavigationController {
     _ log: InputLog,
     makeScreen: (_ name: String) -> (any Screen)?
   ) throws(ReplayError) {
-    guard case .empty = machine.state.phase, !turn.isActive else { throw .notAtTheBeginning }
-    machine = Machine(flow: Flow(openNamed: ""))
-    if recordedLog != nil { recordedLog = InputLog() }
+    guard isAtTheBeginning else { throw .notAtTheBeginning }
+    machine = Machine(flow: Self.openFlow())
+    recorder?.log = InputLog()
     choiceLabels = log.choiceLabels
+    choicePlaces = [:]
+    for (place, label) in choiceLabels.enumerated() where choicePlaces[label] == nil {
+      choicePlaces[label] = place
+    }
+    guardReasons = log.guardReasons
     beginTurn()
     turn.isReplay = true
     defer {
@@ -44,6 +49,12 @@ extension BoardingNavigationController {
         replay(.refused(Refusal(kind, reason)))
       case .stopped(let limit):
         replay(.stopped(limit: limit))
+      case .probed(let direction):
+        if recorder != nil { recordProbe(direction) }
+      case .eligibilityChanged(let direction, let reason):
+        let change = Event.Kind.eligibilityChanged(direction, reason)
+        reportedEligibility[Int(direction.rawValue)] = change
+        replay(change)
       }
     }
     if machine.question != nil { throw .missingAnswer(entry: log.entries.count) }
@@ -68,7 +79,12 @@ extension BoardingNavigationController {
       guard let screen = makeScreen(name) else {
         throw .unknownScreen(name: name, entry: place)
       }
-      guard table.add(screen, as: id) else {
+      if let other = table.latestIdentity(of: screen),
+        machine.state.stack.contains(other) || input.screens.contains(other)
+      {
+        throw .screenTwice(name: name, entry: place)
+      }
+      guard addScreen(screen, as: id) else {
         throw .foreignIdentity(id, entry: place)
       }
     }
@@ -87,9 +103,11 @@ extension BoardingNavigationController {
       guard let due, due <= target else { break }
       hand(.advance(nanoseconds: max(0, due.nanoseconds - now.nanoseconds)))
       if machine.question != nil { return }
+      followTime()
       callTimers()
     }
     hand(.advance(nanoseconds: target.nanoseconds - now.nanoseconds))
+    followTime()
   }
 
   /// Hands an input to the engine and delivers the events; questions stay open.
@@ -97,7 +115,7 @@ extension BoardingNavigationController {
   /// - Parameter input: The input.
   private func hand(_ input: Input) {
     var events: [Event] = []
-    let answer = machine.handle(input, into: &events)
+    let answer = handle(input, into: &events)
     record(input, answered: answer)
     deliver(&events)
     if machine.question == nil { removeUnusedScreens() }
@@ -118,7 +136,7 @@ extension Input {
   fileprivate var isReply: Bool {
     switch self {
     case .reply: true
-    case .command, .move, .interaction, .container, .setting, .advance: false
+    case .command, .move, .interaction, .pan, .container, .setting, .advance: false
     }
   }
 }

@@ -8,9 +8,11 @@ extension Input {
       return source.map { [$0] + command.screens } ?? command.screens
     case .move(let move):
       return move.source.map { [$0] } ?? []
-    case .reply(.target(let target)):
-      return target.map { [$0] } ?? []
-    case .reply(.animation), .interaction, .container, .setting, .advance:
+    case .reply(let reply):
+      return reply.screen.map { [$0] } ?? []
+    case .setting(.guardAnswer(let screen, _, _)):
+      return [screen]
+    case .interaction, .pan, .container, .setting, .advance:
       return []
     }
   }
@@ -18,7 +20,7 @@ extension Input {
 
 extension Command {
   /// The identities of the screens that the command names, in order.
-  fileprivate var screens: [ScreenID] {
+  var screens: [ScreenID] {
     switch self {
     case .start(let screen), .push(let screen), .popTo(let screen), .replaceTop(let screen),
       .skipTo(let screen):

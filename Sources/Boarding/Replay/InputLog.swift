@@ -19,6 +19,8 @@ public struct InputLog: Hashable, Sendable {
   public private(set) var screens: [NamedScreen] = []
   /// The labels of choices, in the order of their identities, as far as they are known.
   public internal(set) var choiceLabels: [String] = []
+  /// Why screens were against a change, in the order of their numbers, as far as they are known.
+  public internal(set) var guardReasons: [String] = []
   /// What was handed in, in order.
   public private(set) var entries: [Entry] = []
   /// Where in `screens` an identity stands.
@@ -52,6 +54,10 @@ public struct InputLog: Hashable, Sendable {
     case declined(Input.Kind, Refusal.Reason)
     /// A call was stopped because it caused too many events.
     case stopped(limit: Int)
+    /// Somebody asked what a swipe would come to; a replay has nothing to do for it.
+    case probed(Direction)
+    /// It was reported whether a swipe would begin; nil stands for one that would.
+    case eligibilityChanged(Direction, Refusal.Reason?)
   }
 
   /// What is wrong with the parts of a log.
@@ -70,12 +76,14 @@ public struct InputLog: Hashable, Sendable {
   /// - Parameters:
   ///   - screens: The screens that the entries name, each once.
   ///   - choiceLabels: The labels of choices, in the order of their identities.
+  ///   - guardReasons: Why screens were against a change, in the order of their numbers.
   ///   - entries: What was handed in, in order.
   /// - Throws: The first thing that does not fit together.
   /// - Complexity: O(*n*), where *n* is the number of screens and entries.
   public init(
     screens: [NamedScreen],
     choiceLabels: [String] = [],
+    guardReasons: [String] = [],
     entries: [Entry]
   ) throws(Fault) {
     for (place, screen) in screens.enumerated() {
@@ -87,6 +95,7 @@ public struct InputLog: Hashable, Sendable {
       }
     }
     self.choiceLabels = choiceLabels
+    self.guardReasons = guardReasons
     self.entries = entries
   }
 
@@ -168,7 +177,7 @@ extension InputLog {
   /// - Complexity: O(*n*), where *n* is the number of screens and entries.
   public static func == (lhs: InputLog, rhs: InputLog) -> Bool {
     lhs.screens == rhs.screens && lhs.choiceLabels == rhs.choiceLabels
-      && lhs.entries == rhs.entries
+      && lhs.guardReasons == rhs.guardReasons && lhs.entries == rhs.entries
   }
 
   /// Feeds what the log says to a hasher.
@@ -177,6 +186,7 @@ extension InputLog {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(screens)
     hasher.combine(choiceLabels)
+    hasher.combine(guardReasons)
     hasher.combine(entries)
   }
 }

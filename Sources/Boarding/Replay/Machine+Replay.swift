@@ -14,6 +14,7 @@ extension Machine {
     into events: inout [Event]
   ) -> Answer {
     if log.choiceLabels.isEmpty { log.choiceLabels = flow.choiceLabels }
+    if log.guardReasons.isEmpty { log.guardReasons = flow.guardReasons }
     for id in input.screens where !log.names(id) { log.name(id, flow.name(of: id)) }
     let answer = handle(input, into: &events)
     log.append(input, answered: answer)
@@ -38,6 +39,10 @@ extension Machine {
         emit(.refused(Refusal(kind, reason)), into: &events)
       case .stopped(let limit):
         emit(.stopped(limit: limit), into: &events)
+      case .probed:
+        break
+      case .eligibilityChanged(let direction, let reason):
+        emit(.eligibilityChanged(direction, reason), into: &events)
       }
     }
   }

@@ -24,6 +24,42 @@ public protocol Screen: AnyObject {
   /// find that out, so that the default there is nil.
   var boardingInformation: (any BoardingInformation)? { get }
 
+  /// Whether fingers may move the screen while it is on top. Default: they may.
+  ///
+  /// - SeeAlso: BoardingPass's `allowGestures`.
+  var allowsGestures: Bool { get }
+
+  /// Says whether the screen may lose its place on the stack. Default: it may.
+  ///
+  /// It is asked once for each attempt, whatever the path: a button, a swipe or a command.
+  ///
+  /// - Parameters:
+  ///   - destination: The screen that would become the top, or nil if that is gone.
+  ///   - navigationController: The controller that asks.
+  /// - Returns: The screen's word.
+  func mayLeave(
+    for destination: (any Screen)?,
+    in navigationController: BoardingNavigationController
+  ) -> ScreenPermission
+
+  /// Says whether the screen may become the top. Default: it may.
+  ///
+  /// - Parameters:
+  ///   - source: The screen that is the top now, or nil before the first one.
+  ///   - navigationController: The controller that asks.
+  /// - Returns: The screen's word.
+  func mayEnter(
+    from source: (any Screen)?,
+    in navigationController: BoardingNavigationController
+  ) -> ScreenPermission
+
+  /// Called on the top when a screen was against a move, whatever the path. Default: nothing.
+  ///
+  /// - Parameters:
+  ///   - refusal: What was asked for, and who was against it.
+  ///   - navigationController: The controller that calls.
+  func moveRefused(_ refusal: MoveRefusal, in navigationController: BoardingNavigationController)
+
   /// Returns the screen to which a named link leads. Default: none.
   ///
   /// - Parameters:

@@ -23,6 +23,9 @@ public struct RemovedScreens: Sendable {
     self.before = before
     self.after = after
   }
+
+  /// True if nothing was removed for certain: nothing changed, or a screen was put on top.
+  var isEmptyAtOnce: Bool { before.head === after.head || after.head?.below === before.head }
 }
 
 extension RemovedScreens: Sequence {
@@ -32,8 +35,8 @@ extension RemovedScreens: Sequence {
     private var cell: ScreenStack.Cell?
     /// The cell at which the two stacks meet where one is a part of the other.
     private let end: ScreenStack.Cell?
-    /// The screens that are left out where the two stacks differ in another way.
-    private let kept: Set<ScreenID>
+    /// The screens that are left out where the two stacks differ in another way, or nil for none.
+    private let kept: Set<ScreenID>?
 
     /// Makes an iterator at the topmost removed screen.
     ///
@@ -46,7 +49,7 @@ extension RemovedScreens: Sequence {
       if after.head?.below === before.head || before.holds(after) {
         cell = after.count > before.count ? nil : before.head
         end = after.head
-        kept = []
+        kept = nil
       } else {
         cell = before.head
         end = nil
@@ -60,7 +63,7 @@ extension RemovedScreens: Sequence {
     public mutating func next() -> ScreenID? {
       while let current = cell, current !== end {
         cell = current.below
-        if !kept.contains(current.screen) { return current.screen }
+        if kept?.contains(current.screen) != true { return current.screen }
       }
       return nil
     }

@@ -15,50 +15,10 @@ public struct RunningTransition: Hashable, Sendable {
   public enum Stage: Hashable, Sendable {
     /// Time, from the source to the destination.
     case animating(Run)
-    /// Somebody, who has brought it so far; the stack is not changed yet.
-    case interactive(progress: Double)
+    /// Somebody, who has brought it so far; the stack reads as before it.
+    case interactive(Hold)
     /// Time, from where somebody let it go; to the destination, or back to the source.
     case settling(Run, isCancelled: Bool)
-  }
-
-  /// A stretch of progress in time.
-  public struct Run: Hashable, Sendable {
-    /// The progress at the start.
-    public let origin: Double
-    /// The progress at the end.
-    public let target: Double
-    /// When it starts.
-    public let start: Instant
-    /// When it ends.
-    public let end: Instant
-
-    /// Makes a stretch.
-    ///
-    /// - Parameters:
-    ///   - origin: The progress at the start.
-    ///   - target: The progress at the end.
-    ///   - start: When it starts.
-    ///   - nanoseconds: How long it takes; an end beyond all time becomes the last instant.
-    init(from origin: Double, to target: Double, at start: Instant, for nanoseconds: Int64) {
-      self.origin = origin
-      self.target = target
-      self.start = start
-      end = start.advanced(byNanoseconds: nanoseconds) ?? Instant(nanoseconds: .max)
-    }
-
-    /// Returns the progress at an instant.
-    ///
-    /// - Parameters:
-    ///   - instant: An instant.
-    ///   - animation: How elapsed time becomes progress.
-    /// - Returns: The progress, exact at both ends.
-    func progress(at instant: Instant, in animation: TransitionAnimation) -> Double {
-      if instant <= start { return origin }
-      if instant >= end { return target }
-      let elapsed = Double(instant.nanoseconds &- start.nanoseconds)
-      let fraction = elapsed / Double(end.nanoseconds &- start.nanoseconds)
-      return animation.progress(from: origin, to: target, at: fraction)
-    }
   }
 
   /// Begins a transition that time moves.
@@ -69,7 +29,7 @@ public struct RunningTransition: Hashable, Sendable {
   ///   - start: When it begins.
   init(_ change: StackChange, animation: TransitionAnimation, at start: Instant) {
     constants = Constants(change, animation)
-    stage = .animating(Run(from: 0, to: 1, at: start, for: animation.durationNanoseconds))
+    stage = .animating(Run(from: 0, to: 1, in: animation, at: start))
   }
 
   /// Begins a transition that somebody moves.
@@ -77,9 +37,10 @@ public struct RunningTransition: Hashable, Sendable {
   /// - Parameters:
   ///   - change: The change to show.
   ///   - animation: How to show it once it is let go.
-  init(interactive change: StackChange, animation: TransitionAnimation) {
+  ///   - followsCurve: Whether it shows what the curve makes of the progress.
+  init(interactive change: StackChange, animation: TransitionAnimation, followsCurve: Bool) {
     constants = Constants(change, animation)
-    stage = .interactive(progress: 0)
+    stage = .interactive(Hold(followsCurve: followsCurve))
   }
 
   /// When it is over, or nil as long as somebody moves it.
@@ -115,7 +76,41 @@ public struct RunningTransition: Hashable, Sendable {
     switch stage {
     case .animating(let run), .settling(let run, isCancelled: _):
       run.progress(at: instant, in: animation)
-    case .interactive(let progress): progress
+    case .interactive(let hold):
+      hold.shownProgress(in: animation)
+    }
+  }
+
+  /// Brings the transition to a progress if somebody holds it.
+  ///
+  /// - Parameter progress: How far it is, 0...1.
+  /// - Returns: False if nobody does.
+  mutating func hold(at progress: Double) -> Bool {
+    guard case .interactive(var hold) = stage else { return false }
+    hold.progress = progress
+    stage = .interactive(hold)
+    return true
+  }
+
+  /// How fast the transition moved when it was let go, in progress per second of its own; 0 where
+  /// nobody has let it go.
+  public var releaseVelocity: Double {
+    switch stage {
+    case .settling(let run, isCancelled: _): run.velocity
+    case .animating, .interactive: 0
+    }
+  }
+
+  /// Returns how fast the transition moves at an instant.
+  ///
+  /// - Parameter instant: An instant.
+  /// - Returns: The change of progress in a second, towards the destination; 0 while somebody
+  ///   holds it and once it has ended.
+  public func velocity(at instant: Instant) -> Double {
+    switch stage {
+    case .animating(let run), .settling(let run, isCancelled: _):
+      run.velocity(at: instant, in: animation)
+    case .interactive: 0
     }
   }
 }

@@ -20,20 +20,33 @@ public struct ScreenPosition: Hashable, Sendable {
   }
 }
 
+extension ScreenPosition {
+  /// The position as a transform of a screen that fills the container: a shift by the offset.
+  public var transform: Plane.Transform { Plane.Transform(translationX: offset, y: 0) }
+}
+
 extension Machine {
   /// The visible screens at this instant, the one that is left first.
   ///
   /// In a slide both screens move by one container width: forward towards the start side,
   /// backward towards the end side. Right-to-left mirrors it. A fade leaves both in place.
-  public var positions: [ScreenPosition] {
+  public var positions: [ScreenPosition] { positions(at: state.now) }
+
+  /// Returns the visible screens at an instant, the one that is left first.
+  ///
+  /// - Parameter instant: An instant; the transition that runs now counts for all of them, at
+  ///   rest at its destination from its end on.
+  /// - Returns: Where the screens stand.
+  func positions(at instant: Instant) -> [ScreenPosition] {
     guard let transition = state.transition else {
-      return shownStack.top.map { [ScreenPosition($0, offset: 0)] } ?? []
+      return shownStack.top.map { [ScreenPosition($0, offset: pull(at: instant))] } ?? []
     }
     let change = transition.change
-    let progress = transition.progress(at: state.now)
+    let progress = transition.progress(at: instant)
     switch transition.animation.style {
     case .none:
-      return [ScreenPosition(change.sourceOrAbsent, offset: 0)]
+      let isThere = !transition.isCancelled && transition.end.map { instant >= $0 } ?? false
+      return [ScreenPosition(isThere ? change.destination : change.sourceOrAbsent, offset: 0)]
     case .custom:
       return [
         ScreenPosition(change.sourceOrAbsent, offset: 0),

@@ -21,6 +21,10 @@ extension StackChange {
       membership.destinationEnters = true
       return membership
     }
+    if let top = before.head, top.below === after.head {
+      membership.sourceLeaves = true
+      return membership
+    }
     if let uncovered = removedPrefix() {
       membership.sourceLeaves = true
       membership.removed = uncovered

@@ -51,6 +51,14 @@ extension StackChange {
   /// The change as events name it.
   public var passage: Event.Passage { Event.Passage(operation, from: before.top, to: destination) }
 
+  /// Returns the same change, which begins an ended flow again.
+  ///
+  /// - Parameter flowEnd: How the flow had ended.
+  /// - Returns: The change.
+  func reopening(_ flowEnd: FlowEnd) -> StackChange {
+    StackChange(operation, motion: motion, from: before, to: after, reopening: flowEnd)
+  }
+
   /// The same change, shown in no time.
   var instant: StackChange {
     StackChange(operation, motion: .instant, from: before, to: after)

@@ -5,32 +5,33 @@ extension TransitionAnimation {
   /// any distance.
   ///
   /// - Parameters:
-  ///   - part: The part of the whole progress, 0...1.
+  ///   - part: The part of the whole progress, 0...1; none takes no time.
+  ///   - springSeconds: How long the spring moves, in its own seconds.
   ///   - speed: The multiple of the normal speed, above 0.
   /// - Returns: Nanoseconds, rounded to the nearest, ties to even; what does not fit 64 bits
   ///   becomes the longest time that does.
-  func nanoseconds(for part: Double, speed: Double) -> Int64 {
-    let whole = Double(durationNanoseconds) / speed
+  func nanoseconds(for part: Double, springSeconds: Double, speed: Double) -> Int64 {
     switch timing {
-    case .curve: return Self.wholeNanoseconds(Double(durationNanoseconds) * part / speed)
-    case .spring: return part == 0 ? 0 : Self.wholeNanoseconds(whole)
+    case .curve: Self.wholeNanoseconds(Double(durationNanoseconds) * part / speed)
+    case .spring: part == 0 ? 0 : Self.wholeNanoseconds(springSeconds * 1e9 / speed)
     }
   }
 
-  /// Returns the progress of a stretch after a share of its time.
+  /// Returns how long the spring of the transition moves.
   ///
   /// - Parameters:
-  ///   - origin: The progress at the start.
-  ///   - target: The progress at the end.
-  ///   - fraction: The share of the time, 0...1.
-  /// - Returns: The progress; a spring may overshoot.
-  func progress(from origin: Double, to target: Double, at fraction: Double) -> Double {
+  ///   - target: Where it comes to rest.
+  ///   - origin: Where it starts.
+  ///   - velocity: The velocity at the start, in the same units per second.
+  /// - Returns: Seconds until it settles; 0 for a curve.
+  func springSeconds(towards target: Double, from origin: Double, velocity: Double) -> Double {
     switch timing {
-    case .curve(let curve):
-      return interpolate(from: origin, to: target, progress: curve.value(at: fraction))
+    case .curve:
+      return 0
     case .spring(let spring):
-      let seconds = fraction * Double(durationNanoseconds) / 1e9
-      return spring.motion(from: origin, to: target).position(at: seconds)
+      let usual = Double(durationNanoseconds) / 1e9
+      if velocity == 0 { return usual }
+      return spring.settlingDuration(velocity: velocity / (target - origin)) ?? usual
     }
   }
 

@@ -4,6 +4,14 @@ public enum AnimatedValue: Hashable, Sendable {
   case number(Double)
   /// A colour.
   case color(SRGBColor)
+  /// A place.
+  case point(Plane.Point)
+  /// A width and a height.
+  case size(Plane.Size)
+  /// A rectangle.
+  case rectangle(Plane.Rectangle)
+  /// An affine transform.
+  case transform(Plane.Transform)
 
   /// The kinds of animated values; a name has the same kind on every screen.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
@@ -11,12 +19,24 @@ public enum AnimatedValue: Hashable, Sendable {
     case number
     /// A colour.
     case color
+    /// A place.
+    case point
+    /// A width and a height.
+    case size
+    /// A rectangle.
+    case rectangle
+    /// An affine transform.
+    case transform
 
     /// The word that texts use for the kind.
     public var name: String {
       switch self {
       case .number: "number"
       case .color: "colour"
+      case .point: "point"
+      case .size: "size"
+      case .rectangle: "rectangle"
+      case .transform: "transform"
       }
     }
   }
@@ -26,6 +46,10 @@ public enum AnimatedValue: Hashable, Sendable {
     switch self {
     case .number: .number
     case .color: .color
+    case .point: .point
+    case .size: .size
+    case .rectangle: .rectangle
+    case .transform: .transform
     }
   }
 
@@ -36,39 +60,39 @@ public enum AnimatedValue: Hashable, Sendable {
   ///   - progress: How far to go; 0 is this value, 1 the other.
   /// - Returns: The value in between, or the other one if the kinds differ.
   public func interpolated(to other: AnimatedValue, progress: Double) -> AnimatedValue {
-    switch (self, other) {
-    case (.number(let from), .number(let to)):
-      .number(interpolate(from: from, to: to, progress: progress))
-    case (.color(let from), .color(let to)):
-      .color(from.interpolated(to: to, progress: progress))
-    case (.number, .color), (.color, .number):
-      other
+    switch self {
+    case .number(let from):
+      guard case .number(let to) = other else { return other }
+      return .number(from.interpolated(to: to, progress: progress))
+    case .color(let from):
+      guard case .color(let to) = other else { return other }
+      return .color(from.interpolated(to: to, progress: progress))
+    case .point(let from):
+      guard case .point(let to) = other else { return other }
+      return .point(from.interpolated(to: to, progress: progress))
+    case .size(let from):
+      guard case .size(let to) = other else { return other }
+      return .size(from.interpolated(to: to, progress: progress))
+    case .rectangle(let from):
+      guard case .rectangle(let to) = other else { return other }
+      return .rectangle(from.interpolated(to: to, progress: progress))
+    case .transform(let from):
+      guard case .transform(let to) = other else { return other }
+      return .transform(from.interpolated(to: to, progress: progress))
     }
   }
-}
-
-/// Returns the number part of the way from one to another, with exact ends.
-///
-/// - Parameters:
-///   - from: The number at progress 0.
-///   - to: The number at progress 1.
-///   - progress: How far to go; may leave 0...1.
-/// - Returns: The number in between.
-func interpolate(from: Double, to: Double, progress: Double) -> Double {
-  if progress == 0 { return from }
-  if progress == 1 { return to }
-  let distance = to - from
-  return distance.isFinite ? from + distance * progress : from * (1 - progress) + to * progress
 }
 
 extension AnimatedValue {
   /// True if every component is a finite number.
   var isFinite: Bool {
     switch self {
-    case .number(let number):
-      number.isFinite
-    case .color(let color):
-      color.red.isFinite && color.green.isFinite && color.blue.isFinite && color.alpha.isFinite
+    case .number(let number): number.isFinite
+    case .color(let color): color.animationVector.isFinite
+    case .point(let point): point.animationVector.isFinite
+    case .size(let size): size.animationVector.isFinite
+    case .rectangle(let rectangle): rectangle.animationVector.isFinite
+    case .transform(let transform): transform.animationVector.isFinite
     }
   }
 }

@@ -7,7 +7,15 @@ extension Machine {
   /// - Parameter place: The place of the value in `Flow.values`.
   /// - Returns: The value, or nil where no screen on the stack declares it.
   /// - Complexity: O(*n*), where *n* is the number of screens above the one that declares it.
-  public func value(at place: Int) -> AnimatedValue? {
+  public func value(at place: Int) -> AnimatedValue? { value(at: place, state.now) }
+
+  /// Returns a declared value at an instant of the transition that runs now.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the value in `Flow.values`.
+  ///   - instant: An instant.
+  /// - Returns: The value, or nil where no screen on the stack declares it.
+  func value(at place: Int, _ instant: Instant) -> AnimatedValue? {
     guard flow.values.indices.contains(place) else { return nil }
     guard let transition = state.transition else {
       return declaredValue(at: place, on: shownStack)
@@ -16,7 +24,7 @@ extension Machine {
     guard let origin = declaredValue(at: place, on: transition.change.before), let target else {
       return target
     }
-    return origin.interpolated(to: target, progress: transition.progress(at: state.now))
+    return origin.interpolated(to: target, progress: transition.progress(at: instant))
   }
 
   /// Returns a declared value at this instant by its name.
@@ -32,7 +40,7 @@ extension Machine {
   ///
   /// A change that waits, or whose animation is still asked for, is not shown yet.
   var shownStack: ScreenStack {
-    if case .asking(.animation(let change)) = state.phase { return change.before }
+    if case .animation(let change)? = question { return change.before }
     return state.queue.firstChange?.before ?? state.stack
   }
 

@@ -1,4 +1,11 @@
 /// A colour in the sRGB space, with an opacity.
+///
+/// Components may leave 0...1, as in extended sRGB, for colours that sRGB has not.
+///
+/// ```swift
+/// let accent = SRGBColor(hex: "#ff8000") ?? SRGBColor(red: 1, green: 0.5, blue: 0)
+/// let faded = accent.interpolated(to: SRGBColor(red: 1, green: 1, blue: 1), progress: 0.4)
+/// ```
 public struct SRGBColor: Hashable, Sendable {
   /// The red component, 0 for none and 1 for full.
   public var red: Double
@@ -22,19 +29,29 @@ public struct SRGBColor: Hashable, Sendable {
     self.blue = blue
     self.alpha = alpha
   }
+}
 
-  /// Returns the colour part of the way to another, component by component.
+extension SRGBColor: VectorConvertible {
+  /// The components, the opacity last.
+  public var animationVector: AnimationVector { AnimationVector(red, green, blue, alpha) }
+
+  /// Makes the colour of a vector.
   ///
-  /// - Parameters:
-  ///   - other: The colour at progress 1.
-  ///   - progress: How far to go; 0 is this colour, 1 the other.
-  /// - Returns: The colour in between.
-  public func interpolated(to other: SRGBColor, progress: Double) -> SRGBColor {
-    SRGBColor(
-      red: interpolate(from: red, to: other.red, progress: progress),
-      green: interpolate(from: green, to: other.green, progress: progress),
-      blue: interpolate(from: blue, to: other.blue, progress: progress),
-      alpha: interpolate(from: alpha, to: other.alpha, progress: progress)
+  /// - Parameter animationVector: The vector; its components are red, green, blue and opacity.
+  public init(animationVector: AnimationVector) {
+    self.init(
+      red: animationVector[0],
+      green: animationVector[1],
+      blue: animationVector[2],
+      alpha: animationVector[3]
     )
+  }
+
+  /// Keeps an overshoot of the opacity within 0...1; the other components may leave it.
+  ///
+  /// - Parameter vector: Red, green, blue and opacity.
+  /// - Returns: The same, with an opacity that exists.
+  public static func composed(_ vector: AnimationVector) -> AnimationVector {
+    AnimationVector(vector[0], vector[1], vector[2], max(0, min(vector[3], 1)))
   }
 }

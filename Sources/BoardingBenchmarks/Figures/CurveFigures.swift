@@ -13,16 +13,21 @@ extension Figure {
       CubicBezier(x1, y1, x2, y2)
     }
     return named.map { name, curve in
-      Figure("curve value, \(name)", goal: Goal(ratio: 2.5)) { valueWork(of: curve) }
+      Figure("curve value, \(name)", goal: Goal(ratio: 2.5)) { valueWork(of: [curve]) }
     }
+      + [
+        Figure("curve value, 100 random curves of a slope up to 50", goal: Goal(ratio: 2.5)) {
+          valueWork(of: randomCurves(count: 100, steepest: 50))
+        }
+      ]
       + steep.map { curve in
         Figure("curve value, steep (\(curve.x1), 0, \(curve.x2), 1)", goal: Goal(ratio: 25)) {
-          valueWork(of: curve)
+          valueWork(of: [curve])
         }
       }
       + [
         Figure("curve value, at a vertical tangent", goal: Goal(ratio: 25)) {
-          valueWork(of: CubicBezier(1, 0, 0, 1) ?? .ease, between: 0.499, and: 0.501)
+          valueWork(of: [CubicBezier(1, 0, 0, 1) ?? .ease], between: 0.499, and: 0.501)
         },
         Figure("make a curve") { makingWork() },
         Figure("memory of a curve, ease-in-out") { .sized { bytesOfCurve(0.42, 0, 0.58, 1) } },
@@ -30,32 +35,60 @@ extension Figure {
       ]
   }
 
-  /// Prepares reading values of a curve at many places.
+  /// Makes curves whose control points lie anywhere from 0 to 1, and up to 1 above and below.
   ///
   /// - Parameters:
-  ///   - curve: The curve.
+  ///   - count: How many.
+  ///   - steepest: The largest slope that they may have.
+  /// - Returns: The same curves every time.
+  private static func randomCurves(count: Int, steepest: Double) -> [CubicBezier] {
+    var random = SplitMix64(seed: 7)
+    var curves: [CubicBezier] = []
+    while curves.count < count {
+      let (x1, x2) = (
+        Double.random(in: 0...1, using: &random), Double.random(in: 0...1, using: &random)
+      )
+      let (y1, y2) = (
+        Double.random(in: -1...2, using: &random), Double.random(in: -1...2, using: &random)
+      )
+      guard let curve = CubicBezier(x1, y1, x2, y2) else { continue }
+      if (0...1_000).allSatisfy({ abs(curve.slope(at: Double($0) / 1_000)) <= steepest }) {
+        curves.append(curve)
+      }
+    }
+    return curves
+  }
+
+  /// Prepares reading values at many places of a curve, and then of the next one.
+  ///
+  /// - Parameters:
+  ///   - curves: The curves.
   ///   - start: The first place.
   ///   - end: What all places lie below.
   /// - Returns: The work beside a table of cubic polynomials.
   private static func valueWork(
-    of curve: CubicBezier,
+    of curves: [CubicBezier],
     between start: Double = 0,
     and end: Double = 1
   ) -> Work {
     var random = SplitMix64(seed: 3)
     let places = (0..<1_024).map { _ in Double.random(in: start..<end, using: &random) }
-    let timing = TimingCurve.cubicBezier(curve)
-    let floor = FloorTable(curve)
+    let timings = curves.map(TimingCurve.cubicBezier)
+    let floors = curves.map(FloorTable.init)
     return .timed(
-      operations: places.count,
+      operations: places.count * curves.count,
       work: { rounds in
         var sum = 0.0
-        for _ in 0..<rounds { for place in places { sum += timing.value(at: place) } }
+        for _ in 0..<rounds {
+          for timing in timings { for place in places { sum += timing.value(at: place) } }
+        }
         consume(sum)
       },
       floor: { rounds in
         var sum = 0.0
-        for _ in 0..<rounds { for place in places { sum += floor.value(at: place) } }
+        for _ in 0..<rounds {
+          for floor in floors { for place in places { sum += floor.value(at: place) } }
+        }
         consume(sum)
       }
     )

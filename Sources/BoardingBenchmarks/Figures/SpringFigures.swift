@@ -37,27 +37,35 @@ extension Figure {
     let times = (0..<1_024).map { _ in Double.random(in: 0..<2, using: &random) }
     let motion = Spring(stiffness: 100, dampingRatio: ratio).motion(from: 0, to: 1)
     let floor = FloorSpring(dampingRatio: ratio)
-    let share = isChained ? 1e-9 : 0
+    if isChained {
+      return .timed(
+        operations: times.count,
+        work: { rounds in
+          var last = 0.0
+          for _ in 0..<rounds {
+            for time in times { last = motion.position(at: time + last * 1e-9) }
+          }
+          consume(last)
+        },
+        floor: { rounds in
+          var last = 0.0
+          for _ in 0..<rounds {
+            for time in times { last = floor.position(at: time + last * 1e-9) }
+          }
+          consume(last)
+        }
+      )
+    }
     return .timed(
       operations: times.count,
       work: { rounds in
-        var (sum, last) = (0.0, 0.0)
-        for _ in 0..<rounds {
-          for time in times {
-            last = motion.position(at: time + last * share)
-            sum += last
-          }
-        }
+        var sum = 0.0
+        for _ in 0..<rounds { for time in times { sum += motion.position(at: time) } }
         consume(sum)
       },
       floor: { rounds in
-        var (sum, last) = (0.0, 0.0)
-        for _ in 0..<rounds {
-          for time in times {
-            last = floor.position(at: time + last * share)
-            sum += last
-          }
-        }
+        var sum = 0.0
+        for _ in 0..<rounds { for time in times { sum += floor.position(at: time) } }
         consume(sum)
       }
     )

@@ -15,6 +15,8 @@ struct Figure {
     var ratio: Double?
     /// The most bytes.
     var bytes: Double?
+    /// The most allocations.
+    var allocations: Double?
     /// The most that a size may take, in times of the smallest size.
     var growth: Double?
   }
@@ -60,6 +62,8 @@ struct Figure {
     let timers: [Int]
     /// The number of lines of a script.
     let lines: Int
+    /// The number of swipes after which the memory is weighed.
+    let swipes: Int
 
     /// The sizes of a real run.
     static let full = Sizes(
@@ -67,7 +71,8 @@ struct Figure {
       keptDepth: 10_000,
       weighedDepth: 1_000_000,
       timers: [1_000, 100_000],
-      lines: 100_000
+      lines: 100_000,
+      swipes: 1_000_000
     )
     /// The sizes of a rough run.
     static let quick = Sizes(
@@ -75,7 +80,8 @@ struct Figure {
       keptDepth: 10_000,
       weighedDepth: 10_000,
       timers: [1_000],
-      lines: 2_000
+      lines: 2_000,
+      swipes: 10_000
     )
   }
 
@@ -84,8 +90,12 @@ struct Figure {
   /// - Parameter sizes: The sizes at which they run.
   /// - Returns: The figures in the order of the table.
   static func all(sizes: Sizes) -> [Figure] {
-    stackFigures(sizes) + controllerFigures() + stateFigures(sizes) + scheduleFigures(sizes)
-      + curveFigures() + springFigures() + scriptFigures(lines: sizes.lines)
+    let groups = [
+      stackFigures(sizes), controllerFigures(), gestureFigures(sizes), stateFigures(sizes),
+      scheduleFigures(sizes), curveFigures(), springFigures(), valueFigures(),
+      scriptFigures(lines: sizes.lines),
+    ]
+    return groups.flatMap { $0 }
   }
 }
 

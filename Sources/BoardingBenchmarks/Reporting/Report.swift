@@ -39,7 +39,7 @@ enum Report {
         ("ratio", row.result.ratio), ("spread", row.result.spread),
         ("allocations", row.result.allocations), ("bytes", row.result.bytes),
         ("growth", row.growth), ("goalRatio", row.goalRatio), ("goalBytes", row.goalBytes),
-        ("goalGrowth", row.goalGrowth),
+        ("goalAllocations", row.goalAllocations), ("goalGrowth", row.goalGrowth),
       ]
       for (name, number) in numbers {
         if let number { fields.append("\"\(name)\": \(decimals(number, 4))") }
@@ -56,6 +56,7 @@ enum Report {
     let goals = [
       row.goalRatio.map { "\(decimals($0, 1))x" },
       row.goalBytes.map { "\(decimals($0, 0)) bytes" },
+      row.goalAllocations.map { "\(decimals($0, 0)) allocs" },
       row.goalGrowth.map { "growth \(decimals($0, 1))" },
     ]
     let verdict =

@@ -12,6 +12,8 @@ struct Row: Equatable {
   var goalRatio: Double?
   /// The most that the bytes may be.
   var goalBytes: Double?
+  /// The most allocations that there may be.
+  var goalAllocations: Double?
   /// The most that the growth may be.
   var goalGrowth: Double?
 
@@ -25,6 +27,7 @@ struct Row: Equatable {
     size = figure.size
     goalRatio = figure.goal.ratio
     goalBytes = figure.goal.bytes
+    goalAllocations = figure.goal.allocations
     goalGrowth = figure.goal.growth
     self.result = result
   }
@@ -32,7 +35,8 @@ struct Row: Equatable {
   /// True if every goal is reached, false if one is missed, nil where there is none.
   var isGoalReached: Bool? {
     let pairs = [
-      (result.ratio, goalRatio), (result.bytes, goalBytes), (growth, goalGrowth),
+      (result.ratio, goalRatio), (result.bytes, goalBytes),
+      (result.allocations, goalAllocations), (growth, goalGrowth),
     ]
     let verdicts = pairs.compactMap { value, goal in
       if let value, let goal { value <= goal } else { nil as Bool? }

@@ -35,6 +35,7 @@ struct RunRequest: Hashable, Sendable {
     keepsGoing = words.has(.keepGoing)
     isJSON = words.has(.json)
     if updates, check == nil { throw .updateWithoutCheck }
+    if check == "-" { throw .checkWithStream }
     if isJSON, check != nil { throw .jsonWithCheck }
     if check != nil {
       for (index, file) in files.enumerated() {

@@ -13,6 +13,8 @@ extension UsageFault: CustomStringConvertible {
       case .repeated(let option): "expected '\(option)' only once"
       case .noValue(let option, let value): "expected a \(value) behind '\(option)'"
       case .updateWithoutCheck: "expected '--check PATH' beside '--update'"
+      case .checkWithStream:
+        "expected a file or a folder behind '--check', found '-'; a file of that name is './-'"
       case .jsonWithCheck: "expected either '--json' or '--check': transcripts are compared as text"
       case .sameTranscript(let first, let second):
         "'\(first)' and '\(second)' would have the same transcript"

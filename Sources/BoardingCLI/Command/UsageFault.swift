@@ -12,6 +12,8 @@ enum UsageFault: Error, Hashable {
   case noValue(String, value: String)
   /// There is nothing to write anew.
   case updateWithoutCheck
+  /// A transcript is neither compared with the standard input nor written to the output.
+  case checkWithStream
   /// JSON is not compared with a transcript.
   case jsonWithCheck
   /// Two scripts would have the same transcript.

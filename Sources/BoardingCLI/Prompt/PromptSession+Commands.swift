@@ -62,17 +62,30 @@ extension PromptSession {
   /// Tells how far a transition is.
   ///
   /// - Parameter transition: The running transition.
-  /// - Returns: Such as `welcome > features 50% interactive`.
+  /// - Returns: Such as `welcome > features [#####.....] 50% interactive`.
   private func words(about transition: RunningTransition) -> String {
     let run = script.run
     let progress = transition.progress(at: run.machine.state.now)
     let source = transition.change.source.map { run.text.name(of: $0) } ?? "nothing"
     let destination = run.text.name(of: transition.change.destination)
-    let way = "\(source) > \(destination) \(fixed(progress * 100, decimals: 0))%"
+    let percentage = fixed(progress * 100, decimals: 0) + "%"
+    let way = "\(source) > \(destination) [\(PromptSession.bar(of: progress))] \(percentage)"
     switch transition.stage {
     case .animating: return way
-    case .interactive: return way + " interactive"
+    case .interactive:
+      let isDriven = run.machine.state.gesturePhase == .driving
+      return way + (isDriven ? " by finger" : " interactive")
     case .settling(_, let isCancelled): return way + " settling" + (isCancelled ? " back" : "")
     }
+  }
+
+  /// Draws how far something is.
+  ///
+  /// - Parameter progress: The progress; what lies outside 0...1 is drawn at the nearer end.
+  /// - Returns: Ten characters, such as `#####.....`.
+  private static func bar(of progress: Double) -> String {
+    let length = 10
+    let done = Int(min(max(progress, 0), 1) * Double(length) + 0.5)
+    return String(repeating: "#", count: done) + String(repeating: ".", count: length - done)
   }
 }

@@ -80,7 +80,7 @@ extension PromptSession {
   mutating func loaded(
     _ bytes: [UInt8],
     from file: String,
-    including load: @escaping IncludedFileLoader = InclusionFailure.everyFile
+    including load: IncludedFileLoader? = nil
   ) -> Turn {
     let loaded: Script
     do {

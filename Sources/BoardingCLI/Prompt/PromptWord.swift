@@ -51,8 +51,13 @@ struct PromptWord: Sendable {
     request: @escaping @Sendable (PromptSession, _ file: String) -> PromptSession.Request
   ) -> PromptWord {
     PromptWord(word: word) { session, file in
-      if !file.isEmpty { return PromptSession.Turn(request: request(session, file)) }
-      return PromptSession.Turn(lines: ["error: expected a FILE behind '\(word)'"])
+      let wish = "error: expected a FILE behind '\(word)'"
+      if file.isEmpty { return PromptSession.Turn(lines: [wish]) }
+      // Elsewhere it is the standard input, from which the prompt reads its lines.
+      if file == "-" {
+        return PromptSession.Turn(lines: [wish + ", found '-'; did you mean './-'?"])
+      }
+      return PromptSession.Turn(request: request(session, file))
     }
   }
 }

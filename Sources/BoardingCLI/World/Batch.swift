@@ -73,9 +73,12 @@ struct Batch {
     of script: String,
     as request: RunRequest
   ) throws(WorldFailure) -> ScriptOutcome {
+    if request.updates, !Files.canBeReplaced(transcript) {
+      throw .system("write '\(transcript)'", reason: Files.notOrdinary)
+    }
     var expected: [UInt8]?
     do {
-      expected = try Files.read(transcript, limit: .max)
+      expected = try read(transcript)
     } catch {
       if !request.updates {
         if outcome.code != .success { try Main.write(outcome.errors, to: .errors) }
@@ -89,6 +92,23 @@ struct Batch {
       try Files.write(text, to: transcript)
       return outcome
     }
+  }
+
+  /// The bytes of the longest transcript that is read: more than the limits of a run give.
+  private static let transcriptBytes = 268_435_456
+
+  /// Reads an expected transcript.
+  ///
+  /// - Parameter transcript: The name of its file; a pipe is read to its end.
+  /// - Returns: The bytes.
+  /// - Throws: What the system says, or that it is too long or a device.
+  private static func read(_ transcript: String) throws(WorldFailure) -> [UInt8] {
+    let bytes = try Files.read(transcript, limit: transcriptBytes + 1, of: .allButDevices)
+    if bytes.count > transcriptBytes {
+      let reason = "it is longer than \(transcriptBytes) bytes"
+      throw .system("read '\(transcript)'", reason: reason)
+    }
+    return bytes
   }
 
   /// Does something with each script, also behind one that failed.

@@ -13,8 +13,7 @@ enum Conversation {
     )
     try Main.write(Sample.greeting.map { $0 + "\n" }.joined(), to: .output)
     while true {
-      let current = session
-      let typed = try lines.next(prompt: session.prompt) { current.completion(of: $0) }
+      let typed = try line(from: &lines, for: session)
       var turn: PromptSession.Turn
       switch typed {
       case .end:
@@ -33,6 +32,23 @@ enum Conversation {
     }
   }
 
+  /// Waits for the next line.
+  ///
+  /// What completes a line holds a second reference to the session, and holds it in here only:
+  /// otherwise each line would copy all that the session remembers.
+  ///
+  /// - Parameters:
+  ///   - lines: Where the line comes from.
+  ///   - session: The session.
+  /// - Returns: What came.
+  /// - Throws: What the system says.
+  private static func line(
+    from lines: inout TypedLines,
+    for session: PromptSession
+  ) throws(WorldFailure) -> TypedLines.Typed {
+    try lines.next(prompt: session.prompt) { session.completion(of: $0) }
+  }
+
   /// Does what the session asks for.
   ///
   /// - Parameters:
@@ -46,7 +62,11 @@ enum Conversation {
     do {
       switch request {
       case .read(let file):
-        return session.loaded(try Files.read(file), from: file, including: Files.include)
+        return session.loaded(
+          try Files.read(file, of: .ordinary),
+          from: file,
+          including: Files.include
+        )
       case .include(let inclusion):
         return session.included(inclusion, including: Files.include)
       case .write(let file, let text):

@@ -11,12 +11,12 @@ import Darwin
 extension Files {
   /// Reads a file that a script includes.
   ///
-  /// - Parameter file: The name of the file; the standard input cannot be included.
+  /// - Parameter file: The name of the file, an ordinary one; the standard input cannot be included.
   /// - Returns: The bytes.
   /// - Throws: What the system says.
   static func include(_ file: String) throws(InclusionFailure) -> [UInt8] {
     do {
-      return try read(file == "-" ? "./-" : file)
+      return try read(file == "-" ? "./-" : file, of: .ordinary)
     } catch {
       switch error {
       case .system(_, let reason): throw InclusionFailure(reason)

@@ -10,7 +10,7 @@ extension Files {
   /// Writes a file in the place of what it held, which stays if that fails.
   ///
   /// The text goes to a file beside it, which then takes its name. What is no ordinary file, such
-  /// as a device, is written to directly.
+  /// as a device, is written to directly; a pipe has to have its reader already.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -22,7 +22,9 @@ extension Files {
     let exists = unsafe stat(place, &old) == 0
     do {
       if exists && old.st_mode & S_IFMT != S_IFREG {
-        try put(text, into: place, flags: O_WRONLY, mode: nil)
+        let descriptor = try opened(place, flags: O_WRONLY | O_NONBLOCK)
+        defer { close(descriptor) }
+        try OutputStream(descriptor: descriptor).write(text)
       } else {
         try replace(place, with: text, mode: exists ? old.st_mode & 0o7777 : nil)
       }
@@ -57,8 +59,10 @@ extension Files {
       throw .system("write", reason: WorldFailure.lastReason)
     }
     let beside = file + ".\(getpid()).new"
+    let descriptor = try opened(beside, flags: O_WRONLY | O_CREAT | O_EXCL)
+    // From here on the file is known to be an own one, and may be taken away again.
     do throws(WorldFailure) {
-      try put(text, into: beside, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+      try fill(descriptor, with: text, mode: mode)
       if unsafe rename(beside, file) != 0 {
         throw WorldFailure.system("write", reason: WorldFailure.lastReason)
       }
@@ -68,29 +72,39 @@ extension Files {
     }
   }
 
-  /// Writes a text into a file.
+  /// Opens a file to be written.
   ///
   /// - Parameters:
-  ///   - text: The text.
   ///   - file: The name of the file.
   ///   - flags: How the file is opened.
+  /// - Returns: The descriptor, which the caller closes.
+  /// - Throws: What the system says.
+  private static func opened(_ file: String, flags: Int32) throws(WorldFailure) -> Int32 {
+    let descriptor = unsafe open(file, flags, 0o666)
+    if descriptor < 0 {
+      // A pipe that nobody reads is no such device to the system.
+      let reason = errno == ENXIO ? WorldFailure.closedReason : WorldFailure.lastReason
+      throw .system("write", reason: reason)
+    }
+    return descriptor
+  }
+
+  /// Writes a text into a new file and closes it.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The file.
+  ///   - text: The text.
   ///   - mode: Who may do what with the file; nil for the usual.
   /// - Throws: What the system says.
-  private static func put(
-    _ text: String,
-    into file: String,
-    flags: Int32,
+  private static func fill(
+    _ descriptor: Int32,
+    with text: String,
     mode: mode_t?
   ) throws(WorldFailure) {
-    let descriptor = unsafe open(file, flags, 0o666)
-    if descriptor < 0 { throw .system("write", reason: WorldFailure.lastReason) }
     defer { close(descriptor) }
     if let mode { fchmod(descriptor, mode) }
     try OutputStream(descriptor: descriptor).write(text)
-    let isOrdinary = flags & O_CREAT != 0
-    if isOrdinary, fsync(descriptor) != 0 {
-      throw .system("write", reason: WorldFailure.lastReason)
-    }
+    if fsync(descriptor) != 0 { throw .system("write", reason: WorldFailure.lastReason) }
   }
 }
 

@@ -79,7 +79,7 @@ extension Elementary {
   }
 
   /// The powers of two from 0 to 63/64, each with what it lacks as a part of itself.
-  private static let powersOfTwo: [Double] = [
+  static let powersOfTwo: [Double] = [
     0x1.0000000000000p+0, 0, 0x1.02c9a3e778061p+0, -0x1.160139cd8dc5dp-56,
     0x1.059b0d3158574p+0, 0x1.cd2523567f613p-55, 0x1.0874518759bc8p+0, 0x1.0f74e61e6c861p-57,
     0x1.0b5586cf9890fp+0, 0x1.79aa65d837b6cp-54, 0x1.0e3ec32d3d1a2p+0, 0x1.ebe3d702f9cd1p-60,

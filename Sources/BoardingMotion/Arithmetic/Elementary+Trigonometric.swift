@@ -1,8 +1,9 @@
 extension Elementary {
   /// Returns the sine of an angle.
   ///
-  /// It errs by less than a unit in the last place up to 10^12, and by less than 10^-12 up to 2^51.
-  /// Beyond, where neighbouring doubles are half a radian apart, every angle counts as 0.
+  /// Up to 10^12 it is the nearest double or one of its neighbours, and up to 2^51 it errs by less
+  /// than 10^-12. Beyond, where neighbouring doubles are half a radian apart, every angle counts as
+  /// 0. The sine of -0.0 is -0.0.
   ///
   /// - Parameter angle: The angle in radians.
   /// - Returns: The sine, or not a number if the angle is not finite.
@@ -23,6 +24,7 @@ extension Elementary {
   /// - Parameter angle: The angle in radians.
   /// - Returns: Both, as precise as ``sin(_:)``.
   public static func sinAndCos(_ angle: Double) -> (sin: Double, cos: Double) {
+    if angle == 0 { return (angle, 1) }  // the sums below would lose the sign of a zero
     let (x, tail, quadrant) = reduced(angle)
     let square = x * x
     // (sin x - x) / x³ in the first lane, (cos x - 1 + x² / 2) / x⁴ in the second.

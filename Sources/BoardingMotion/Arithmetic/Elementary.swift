@@ -2,7 +2,8 @@
 ///
 /// A platform's own library may round differently from another one's, and a page in a browser has
 /// yet another one. These functions use nothing but additions, multiplications and divisions, in a
-/// fixed order, and err by less than one unit in the last place.
+/// fixed order. The result is the nearest double or one of its two neighbours, so that it errs by
+/// less than 1.5 units in the last place; references of 10,000 inputs each confirm that.
 ///
 /// ```swift
 /// let half = Elementary.exp(-0.693_147_180_559_945_3)

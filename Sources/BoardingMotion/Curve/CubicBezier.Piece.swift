@@ -45,10 +45,20 @@ extension CubicBezier {
       high = d / (powers * (square * square))
     }
 
+    /// Returns the piece with y in a smaller unit.
+    ///
+    /// - Parameter unit: How many of the smaller units one is; a power of two, so that nothing is
+    ///   rounded.
+    /// - Returns: The piece; empty if its sums could overflow.
+    func scaled(by unit: Double) -> Piece {
+      unit < 0x1p900 ? Piece(low: low * unit, high: high * unit) : .empty
+    }
+
     /// Returns the value of the polynomial.
     ///
     /// - Parameter distance: The distance from the left end.
     /// - Returns: The y of the curve, or not a number if the piece is empty.
+    @inline(__always)
     func value(at distance: Double) -> Double {
       let square = distance * distance
       let four = low + high * (square * square)

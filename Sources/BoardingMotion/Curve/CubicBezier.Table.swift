@@ -9,8 +9,8 @@ extension CubicBezier {
   final class Table: Sendable {
     /// A part of the domain and how it is cut.
     struct Cell {
-      /// The index of the first piece, less the first piece's number.
-      var offset: Int32
+      /// The index of the first piece, less the first piece's number; it may wrap around.
+      var offset: UInt32
 
       /// How many of the 52 bits of x lie below the number of a piece.
       var shift: UInt32
@@ -28,7 +28,7 @@ extension CubicBezier {
     /// The bit pattern of 1.
     private static let one: UInt64 = 0x3FF0_0000_0000_0000
 
-    /// The cells from left to right, and one more for what rounds to 1.
+    /// The cells from left to right.
     let cells: [Cell]
 
     /// The pieces of all cells from left to right.
@@ -53,7 +53,7 @@ extension CubicBezier {
       self.second = (second.x + 0, second.y)
       // Whatever the control points on the diagonal, the curve is the diagonal.
       let isDiagonal = first.x == first.y && second.x == second.y
-      exact =
+      let exact =
         isDiagonal
         ? Exact((1 / 3, 1 / 3), (2 / 3, 2 / 3))
         : Exact(self.first, self.second)
@@ -67,35 +67,37 @@ extension CubicBezier {
           cut = Self.cut(cell: index, of: exact, to: shift)
         }
         let firstNumber = index << (Self.cellShift - shift)
-        cells.append(Cell(offset: Int32(pieces.count - firstNumber), shift: shift))
+        let offset = UInt32(truncatingIfNeeded: pieces.count &- firstNumber)
+        cells.append(Cell(offset: offset, shift: shift))
         pieces += cut
       }
-      cells.append(Cell(offset: Int32(pieces.count - cells.count), shift: Self.cellShift))
-      pieces.append(.empty)
+      self.exact = exact
       self.cells = cells
-      self.pieces = pieces
+      self.pieces = pieces.map { $0.scaled(by: exact.unit) }
     }
 
     /// Returns y at an x.
     ///
-    /// - Parameter x: A number from 0 up to but not 1.
-    /// - Returns: The y of the curve.
+    /// - Parameter x: Any number.
+    /// - Returns: The y of the curve; not a number where no piece is precise, and where x
+    ///   does not lie in 0..<1. A negative x next to 0 may have a value, on the tangent.
     @inline(__always)
     func value(at x: Double) -> Double {
-      let bits = (1 + x).bitPattern &- Self.one  // x in units of 2^-52
-      let cell = cells[Int(truncatingIfNeeded: bits &>> UInt64(Self.cellShift))]
+      // x in units of 2^-52; from 1 on these are more than the cells have.
+      let bits = (1 + x).bitPattern &- Self.one
+      let index = Int(truncatingIfNeeded: bits &>> UInt64(Self.cellShift))
+      guard index < cells.count else { return .nan }
+      let cell = cells[index]
       let number = bits &>> UInt64(cell.shift)
       let start = Double(bitPattern: Self.one &+ number &<< UInt64(cell.shift)) - 1
-      let piece = pieces[Int(truncatingIfNeeded: number) &+ Int(cell.offset)]
-      let value = exact.unit * piece.value(at: x - start)
-      return value.isNaN ? exactValue(at: x) : value
+      let place = UInt32(truncatingIfNeeded: number) &+ cell.offset
+      return pieces[Int(truncatingIfNeeded: place)].value(at: x - start)
     }
 
     /// Returns y at an x, from the curve itself.
     ///
     /// - Parameter x: A number from 0 to 1.
     /// - Returns: The y of the curve.
-    @inline(never)  // keeps the quick way free of this one's stack frame
     func exactValue(at x: Double) -> Double {
       exact.unit * exact.value(at: x)
     }
@@ -112,6 +114,7 @@ extension CubicBezier {
       let width = 1 / Double(1 << (52 - shift))
       var pieces: [Piece] = []
       var left = exact.derivatives(at: Double(index * count) * width)
+      if index == 0 { left[0] = 0 }  // the end is exact
       for number in (index * count)..<(index * count + count) {
         let start = Double(number) * width
         let right = exact.derivatives(at: start + width)

@@ -56,8 +56,19 @@ public struct CubicBezier: Sendable {
   ///
   /// - Parameter x: The elapsed fraction, any number.
   /// - Returns: The progress; not a number if `x` is not.
+  @inline(__always)
   public func value(at x: Double) -> Double {
-    if x > 0, x < 1 { return table.value(at: x) }
+    let value = table.value(at: x)
+    return value.isNaN ? rareValue(at: x) : value
+  }
+
+  /// Returns the progress where the table has none; keeps the quick way free of its stack frame.
+  ///
+  /// - Parameter x: The elapsed fraction, any number.
+  /// - Returns: The progress; not a number if `x` is not.
+  @inline(never)
+  private func rareValue(at x: Double) -> Double {
+    if x > 0, x < 1 { return table.exactValue(at: x) }
     if x.isNaN { return x }
     return x < 0.5 ? startTangent(at: x) : endTangent(at: x)
   }

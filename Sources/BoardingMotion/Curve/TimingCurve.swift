@@ -44,13 +44,12 @@ public enum TimingCurve: Hashable, Sendable {
   /// - Returns: The progress.
   public func value(at fraction: Double, on side: Side = .after) -> Double {
     switch self {
-    case .linear: fraction
     case .cubicBezier(let curve): curve.value(at: fraction)
-    case .steps, .piecewiseLinear, .chained: rareValue(at: fraction, on: side)
+    case .linear, .steps, .piecewiseLinear, .chained: rareValue(at: fraction, on: side)
     }
   }
 
-  /// Returns the progress at an elapsed fraction; keeps the common curves free of its stack frame.
+  /// Returns the progress at an elapsed fraction; keeps the common curve free of its stack frame.
   ///
   /// - Parameters:
   ///   - fraction: The elapsed fraction.
@@ -59,7 +58,8 @@ public enum TimingCurve: Hashable, Sendable {
   @inline(never)
   private func rareValue(at fraction: Double, on side: Side) -> Double {
     switch self {
-    case .linear, .cubicBezier: value(at: fraction, on: side)
+    case .linear: fraction
+    case .cubicBezier(let curve): curve.value(at: fraction)
     case .steps(let steps): steps.value(at: fraction, on: side)
     case .piecewiseLinear(let lines): lines.value(at: fraction, on: side)
     case .chained(let first, let second):

@@ -70,8 +70,8 @@ extension Spring.Motion {
     // velocity[0] + velocity[1] f(t) = 0, where f is the second function of the shape.
     let value = -velocity[0] / velocity[1]
     if !(value > 0 && value.isFinite) { return 0 }
-    if frequency == 0 { return value }
-    let rest = 1 - value * frequency
+    if shape == .critical { return value }
+    let rest = 1 - value
     return rest > 0 ? -Elementary.log(rest) / frequency : 0
   }
 }

@@ -17,7 +17,7 @@ extension Spring {
       /// It falls as fast as it can without swinging: the functions are 1 and t.
       case critical
 
-      /// It crawls: the functions are 1 and (1 - e^-ωt) / ω.
+      /// It crawls: the functions are 1 and 1 - e^-ωt.
       case crawling
     }
 
@@ -32,6 +32,9 @@ extension Spring {
 
     /// The *ω* of the shape, in 1/s.
     let frequency: Double
+
+    /// What makes a time into the steps in which a moment counts the exponents and the angle.
+    let scales: SIMD2<Double>
 
     /// How much of each function the distance is.
     let distance: SIMD2<Double>
@@ -60,19 +63,22 @@ extension Spring {
         rate = half
         frequency = discriminant.squareRoot() / (2 * spring.mass)
         second = (velocity + rate * start) / frequency
+        scales = SIMD2(-rate * Self.powerSteps, frequency * Self.turnSteps)
         self.velocity = SIMD2(velocity, -(frequency * start + rate * second))
       } else if isCritical || !spring.allowsOverdamping {
         shape = .critical
         rate = (spring.stiffness / spring.mass).squareRoot()
         frequency = 0
         second = velocity + rate * start
+        scales = SIMD2(-rate * Self.powerSteps, 0)
         self.velocity = SIMD2(velocity, -rate * second)
       } else {
         shape = .crawling
         frequency = (-discriminant).squareRoot() / spring.mass
         let fastest = half + 0.5 * frequency
         rate = spring.stiffness / spring.mass / fastest
-        second = velocity + rate * start
+        second = (velocity + rate * start) / frequency
+        scales = SIMD2(-rate, -frequency) * Self.powerSteps
         self.velocity = SIMD2(velocity, -fastest * second)
       }
       distance = SIMD2(start, second)
@@ -83,9 +89,8 @@ extension Spring {
     /// - Parameter time: Seconds since the motion began.
     /// - Returns: The position.
     public func position(at time: Double) -> Double {
-      let decay = Elementary.exp(-rate * time)
-      if decay == 0 { return target }
-      let parts = distance * functions(at: time)
+      let (decay, functions) = moment(at: time)
+      let parts = distance * functions
       return target + decay * (parts[0] + parts[1])
     }
 
@@ -94,29 +99,13 @@ extension Spring {
     /// - Parameter time: Seconds since the motion began.
     /// - Returns: The position, and the velocity in units of the positions per second.
     public func state(at time: Double) -> (position: Double, velocity: Double) {
-      let decay = Elementary.exp(-rate * time)
-      if decay == 0 { return (target, 0) }
-      let functions = functions(at: time)
+      let (decay, functions) = moment(at: time)
       let distances = distance * functions
       let velocities = velocity * functions
       return (
         target + decay * (distances[0] + distances[1]),
         decay * (velocities[0] + velocities[1])
       )
-    }
-
-    /// Returns the two functions of the shape at a time.
-    ///
-    /// - Parameter time: Seconds since the motion began.
-    /// - Returns: Their values.
-    private func functions(at time: Double) -> SIMD2<Double> {
-      switch shape {
-      case .swinging:
-        let (sin, cos) = Elementary.sinAndCos(frequency * time)
-        return SIMD2(cos, sin)
-      case .critical: return SIMD2(1, time)
-      case .crawling: return SIMD2(1, -Elementary.expMinusOne(-frequency * time) / frequency)
-      }
     }
   }
 }

@@ -12,6 +12,15 @@ extension InputLog.Entry {
       ])
     case .stopped(let limit):
       .object([.init("kind", .string("stopped")), .init("limit", .int(limit))])
+    case .probed(let direction):
+      .object([.init("kind", .string("probed")), .init("direction", .string(direction.name))])
+    case .eligibilityChanged(let direction, let reason):
+      .object(
+        [
+          .init("kind", .string("eligibilityChanged")),
+          .init("direction", .string(direction.name)),
+        ] + (reason.map { [.init("reason", .string($0.name))] } ?? [])
+      )
     }
   }
 }
@@ -35,6 +44,10 @@ extension Input {
     case .reply(.target(let target)):
       let screen = target.map { JSONValue.int($0.rawValue) } ?? .null
       return [.init("kind", .string("target")), .init("screen", screen)]
+    case .pan(let pan):
+      return pan.members
+    case .reply(.permission(let permission)):
+      return permission.members
     case .reply(.animation(let animation)):
       return [.init("kind", .string("animation"))] + animation.members
     case .container(let change):
@@ -96,6 +109,12 @@ extension Setting {
     case .reducedMotionStyle(let style): ("reducedMotionStyle", .string(style.jsonName))
     case .movePolicy(let policy): ("movePolicy", .string(policy.name))
     case .commandPolicy(let policy): ("commandPolicy", .string(policy.name))
+    case .swipePolicy(let policy): ("swipePolicy", .string(policy.name))
+    case .swipeRules(let rules): ("swipeRules", rules.json)
+    case .gestures(let areAllowed): ("gestures", .bool(areAllowed))
+    case .forwardOnly(let isForwardOnly): ("forwardOnly", .bool(isForwardOnly))
+    case .guardAnswer(let screen, let side, let answer):
+      ("guardAnswer", answer.json(of: screen, side))
     }
   }
 }
@@ -134,7 +153,7 @@ extension Spring {
 
 extension TimingCurve {
   /// The curve as a value.
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     switch self {
     case .linear: return .string("linear")
     case .cubicBezier(let curve):
@@ -149,8 +168,7 @@ extension TimingCurve {
         JSONValue.array([.double(stop.inputs?.lowerBound ?? 0), .double(stop.output)])
       }
       return .object([.init("piecewiseLinear", .array(corners))])
-    case .chained(let first, let second):
-      return .object([.init("chained", .array([first.json, second.json]))])
+    case .chained: return chain
     }
   }
 }

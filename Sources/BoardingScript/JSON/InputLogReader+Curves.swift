@@ -14,14 +14,11 @@ private enum CurveKind {
   /// The kinds by name.
   static let names: [String: CurveKind] = [
     "cubicBezier": .cubicBezier, "steps": .steps, "position": .steps,
-    "piecewiseLinear": .piecewiseLinear, "chained": .chained,
+    "piecewiseLinear": .piecewiseLinear, "chained": .chained, "joins": .chained,
   ]
 }
 
 extension InputLogReader {
-  /// The most different Bézier curves of one log.
-  private static let maximumCurves = 1_000
-
   /// Reads a curve.
   ///
   /// - Parameter node: Its value.
@@ -52,12 +49,7 @@ extension InputLogReader {
       try node.allowOnly([name])
       return .piecewiseLinear(try lines(node.required(name, "corners")))
     case .chained:
-      try node.allowOnly([name])
-      let curves = try node.required(name, "two curves")
-      let pair = try curves.elements("two curves")
-      if pair.count != 2 { throw curves.fault("two curves") }
-      let first = try curve(pair[0])
-      return .chained(first, then: try curve(pair[1]))
+      return try chain(node).curve
     }
   }
 
@@ -70,14 +62,12 @@ extension InputLogReader {
     let words = "x1, y1, x2 and y2, finite, with each x in 0...1"
     var numbers: [Double] = []
     for number in try node.elements(words) { numbers.append(try number.finite("a number")) }
-    if let known = curves[numbers] { return known }
+    let bits = numbers.map { $0.bitPattern }
+    if let known = curves[bits] { return known }
     guard numbers.count == 4,
       let curve = CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])
     else { throw node.fault(words) }
-    if curves.count >= InputLogReader.maximumCurves {
-      throw node.fault("at most \(InputLogReader.maximumCurves) different Bézier curves")
-    }
-    curves[numbers] = curve
+    curves[bits] = curve
     return curve
   }
 

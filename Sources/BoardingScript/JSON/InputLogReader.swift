@@ -2,8 +2,9 @@ import Boarding
 
 /// Makes entries of a log out of objects of JSON.
 struct InputLogReader {
-  /// The curves made so far: making one is costly, and a log names the same one often.
-  var curves: [[Double]: CubicBezier] = [:]
+  /// The curves made so far, by the bits of their numbers: making one is costly, and a log names
+  /// the same one often.
+  var curves: [[UInt64]: CubicBezier] = [:]
 
   /// The kinds of entries.
   private enum Kind {
@@ -13,6 +14,10 @@ struct InputLogReader {
     case move(Input.Kind)
     /// A step of an interactive transition.
     case interaction(Input.Kind)
+    /// A sample of a finger.
+    case pan(PanKind)
+    /// What the screens say to a change.
+    case permission
     /// The answer to where a move leads.
     case target
     /// The answer to how a transition is shown.
@@ -27,6 +32,10 @@ struct InputLogReader {
     case declined
     /// A call that was stopped.
     case stopped
+    /// A question what a swipe would come to.
+    case probed
+    /// A report whether a swipe would begin.
+    case eligibilityChanged
   }
 
   /// The words for the kinds, in the order in which errors list them.
@@ -40,11 +49,13 @@ struct InputLogReader {
       case .container: (kind.jsonName, .container)
       case .setting: (kind.jsonName, .setting)
       case .advance: (kind.jsonName, .advance)
-      case .reply: nil
+      case .reply, .pan, .swipeForward, .swipeBackward: nil
       }
     } + [
+      ("panBegan", .pan(.began)), ("panMoved", .pan(.moved)), ("panEnded", .pan(.ended)),
+      ("panCancelled", .pan(.cancelled)), ("permission", .permission),
       ("target", .target), ("animation", .animation), ("declined", .declined),
-      ("stopped", .stopped),
+      ("stopped", .stopped), ("probed", .probed), ("eligibilityChanged", .eligibilityChanged),
     ]
 
   /// Reads an entry.
@@ -57,6 +68,8 @@ struct InputLogReader {
     case .command(let kind): return .input(try command(kind, node))
     case .move(let kind): return .input(.move(try move(kind, node)))
     case .interaction(let kind): return .input(.interaction(try interaction(kind, node)))
+    case .pan(let kind): return .input(.pan(try pan(kind, node)))
+    case .permission: return .input(.reply(.permission(try permission(node))))
     case .target:
       try node.allowOnly(["kind", "screen"])
       let screen = try node.required("screen", "the id of a screen or null")
@@ -84,6 +97,15 @@ struct InputLogReader {
     case .stopped:
       try node.allowOnly(["kind", "limit"])
       return .stopped(limit: try node.required("limit", "a number").int("a number of events"))
+    case .probed:
+      try node.allowOnly(["kind", "direction"])
+      return .probed(try direction(node))
+    case .eligibilityChanged:
+      try node.allowOnly(["kind", "direction", "reason"])
+      let reasons = Refusal.Reason.allCases.map { (word: $0.name, value: $0) }
+      var reason: Refusal.Reason?
+      if let given = try node.optional("reason") { reason = try given.choice(reasons) }
+      return .eligibilityChanged(try direction(node), reason)
     }
   }
 
@@ -117,8 +139,8 @@ struct InputLogReader {
     case .pop, .popToRoot:
       own = []
       command = kind == .pop ? .pop : .popToRoot
-    case .next, .previous, .choice, .update, .finish, .cancel, .reply, .container, .setting,
-      .advance:
+    case .next, .previous, .choice, .update, .finish, .cancel, .pan, .swipeForward,
+      .swipeBackward, .reply, .container, .setting, .advance:
       throw node.fault("a command")
     }
     try node.allowOnly(["kind"] + own + ["motion", "source"])
@@ -179,6 +201,16 @@ struct InputLogReader {
     case movePolicy
     /// What happens to a command while something runs.
     case commandPolicy
+    /// What happens to a finger that touches while something runs.
+    case swipePolicy
+    /// How a finger drives a transition.
+    case swipeRules
+    /// Whether fingers may drive transitions.
+    case gestures
+    /// Whether moves go forward only.
+    case forwardOnly
+    /// What a screen answers from now on.
+    case guardAnswer
   }
 
   /// The words for the names of settings.
@@ -186,6 +218,8 @@ struct InputLogReader {
     ("containerWidth", .containerWidth), ("layoutDirection", .layoutDirection),
     ("reduceMotion", .reduceMotion), ("reducedMotionStyle", .reducedMotionStyle),
     ("movePolicy", .movePolicy), ("commandPolicy", .commandPolicy),
+    ("swipePolicy", .swipePolicy), ("swipeRules", .swipeRules), ("gestures", .gestures),
+    ("forwardOnly", .forwardOnly), ("guardAnswer", .guardAnswer),
   ]
 
   /// Reads a change of the surroundings.
@@ -208,6 +242,13 @@ struct InputLogReader {
       return .reducedMotionStyle(try value.choice(styles))
     case .movePolicy: return .movePolicy(try value.choice(policies))
     case .commandPolicy: return .commandPolicy(try value.choice(policies))
+    case .swipePolicy:
+      let policies = SwipePolicy.allCases.map { (word: $0.name, value: $0) }
+      return .swipePolicy(try value.choice(policies))
+    case .swipeRules: return .swipeRules(try swipeRules(value))
+    case .gestures: return .gestures(try value.bool())
+    case .forwardOnly: return .forwardOnly(try value.bool())
+    case .guardAnswer: return try guardAnswer(value)
     }
   }
 
@@ -238,17 +279,18 @@ struct InputLogReader {
   /// - Throws: The first thing that is wrong.
   private func spring(_ node: JSONNode) throws(InputLogError) -> Spring {
     try node.allowOnly(["mass", "stiffness", "damping", "allowsOverdamping"])
-    func number(_ name: String, from least: Double) throws(InputLogError) -> Double {
-      let words = least == 0 ? "a number of 0 or more" : "a number above 0"
+    func number(_ name: String, in range: ClosedRange<Double>) throws(InputLogError) -> Double {
+      let (least, most) = (JSONValue.number(range.lowerBound), JSONValue.number(range.upperBound))
+      let words = "a number from \(least.text) to \(most.text)"
       let member = try node.required(name, words)
       let value = try member.finite(words)
-      if value < least || value > 1e100 { throw member.fault(words) }
+      if !range.contains(value) { throw member.fault(words) }
       return value
     }
     return Spring(
-      mass: try number("mass", from: 1e-100),
-      stiffness: try number("stiffness", from: 1e-100),
-      damping: try number("damping", from: 0),
+      mass: try number("mass", in: 1e-100...1e100),
+      stiffness: try number("stiffness", in: 1e-100...1e100),
+      damping: try number("damping", in: 0...1e150),
       allowsOverdamping: try node.required("allowsOverdamping", "true or false").bool()
     )
   }
@@ -279,7 +321,7 @@ extension JSONNode {
   /// - Parameter name: The name of the member.
   /// - Returns: The identity.
   /// - Throws: That it is missing or none.
-  fileprivate func screen(_ name: String) throws(InputLogError) -> ScreenID {
+  func screen(_ name: String) throws(InputLogError) -> ScreenID {
     try required(name, "the id of a screen").screen()
   }
 

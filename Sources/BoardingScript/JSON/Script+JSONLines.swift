@@ -28,29 +28,26 @@ extension Script {
   /// - Parameter goesOn: True to go on after an expectation that is not met.
   /// - Returns: The lines, and what failed.
   public func runAsJSONLines(goingOn goesOn: Bool = false) -> JSONLinesReport {
-    var failures: (text: String, cause: Performance.Failure)?
-    var run = ScriptRun(flow: flow)
     var lines = [TranscriptJSON.line(ofScript: file)]
-    for statement in statements {
+    var count = 0
+    let (_, failures) = play(goingOn: goesOn) { (run, statement, performance) in
       lines.append(TranscriptJSON.line(of: statement))
-      guard let step = statement.step else { continue }
-      let before = run.log.count
-      let performance = run.perform(step)
-      let events = run.log.dropFirst(before)
-      lines += events.map { TranscriptJSON.line(of: $0, run.text) }
+      guard let performance else { return }
+      let events = run.log.dropFirst(count)
+      count += events.count
+      let names = run.text
+      lines += events.map { TranscriptJSON.line(of: $0, names) }
       let answers = performance.lines.dropFirst(events.count)
       lines += answers.map { TranscriptJSON.line(ofAnswer: $0) }
-      guard let failure = performance.failure else { continue }
-      lines.append(TranscriptJSON.line(of: failure, in: statement))
-      let report = (failures?.text ?? "") + text(ofLines: failure.report(of: statement))
-      failures = (report, failure)
-      if !goesOn || failure.isLimit { break }
+      if let failure = performance.failure {
+        lines.append(TranscriptJSON.line(of: failure, in: statement))
+      }
     }
-    lines.append(TranscriptJSON.line(ofEnd: failures?.cause.result ?? "passed"))
+    lines.append(TranscriptJSON.line(ofEnd: failures.last?.result ?? "passed"))
     return JSONLinesReport(
       lines: text(ofLines: lines),
-      failure: failures?.text,
-      cause: failures?.cause
+      failure: failures.text,
+      cause: failures.last
     )
   }
 }

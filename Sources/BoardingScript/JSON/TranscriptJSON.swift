@@ -34,10 +34,10 @@ enum TranscriptJSON {
   /// - Returns: The line.
   static func line(of statement: ScriptStatement) -> String {
     let text = statement.lines.joined(separator: "\n")
-    return line(
-      "statement",
-      [.init("line", .int(statement.location.line)), .init("text", .string(text))]
-    )
+    let place: [JSONValue.Member] = [
+      .init("file", .string(statement.location.file)), .init("line", .int(statement.location.line)),
+    ]
+    return line("statement", place + [.init("text", .string(text))])
   }
 
   /// Writes a line of an answer.
@@ -56,6 +56,7 @@ enum TranscriptJSON {
   /// - Returns: The line.
   static func line(of failure: Performance.Failure, in statement: ScriptStatement) -> String {
     let place: [JSONValue.Member] = [
+      .init("file", .string(statement.location.file)),
       .init("line", .int(statement.location.line)),
       .init("column", .int(statement.location.column)),
     ]
@@ -93,6 +94,7 @@ extension Performance.Limit {
   fileprivate var jsonName: String {
     switch self {
     case .events: "events"
+    case .inputs: "inputs"
     case .waiting: "waiting"
     case .time: "time"
     case .answers: "answers"
@@ -117,6 +119,9 @@ extension Event.Kind {
       return ("interactionUpdated", [.init("progress", .double(progress))])
     case .interactionChanged(let isCancelled):
       return ("interactionChanged", [.init("isCancelled", .bool(isCancelled))])
+    case .transitionGrabbed(let progress):
+      return ("transitionGrabbed", [.init("progress", .double(progress))])
+    case .gestureEnded: return ("gestureEnded", [])
     case .willEnterStack(let id): return ("willEnterStack", screen(id))
     case .didEnterStack(let id): return ("didEnterStack", screen(id))
     case .willLeaveStack(let id): return ("willLeaveStack", screen(id))
@@ -134,12 +139,20 @@ extension Event.Kind {
     case .transitionEnded(let passage, let isCancelled):
       let members: [JSONValue.Member] = [.init("isCancelled", .bool(isCancelled))]
       return ("transitionEnded", passage.json(names) + members)
+    case .pending(let input, let id):
+      return ("pending", [.init("input", .string(input.jsonName))] + screen(id))
+    case .eligibilityChanged(let direction, let reason):
+      let members: [JSONValue.Member] = [.init("direction", .string(direction.name))]
+      let disabled = reason.map { [JSONValue.Member("reason", .string($0.name))] } ?? []
+      return ("eligibilityChanged", members + disabled)
     case .refused(let refusal):
       let members: [JSONValue.Member] = [
         .init("input", .string(refusal.input.jsonName)),
         .init("reason", .string(refusal.reason.name)),
       ]
-      return ("refused", members + (refusal.screen.map(screen) ?? []))
+      let detail: [JSONValue.Member] =
+        names.text(of: refusal.detail).map { [.init("detail", .string($0))] } ?? []
+      return ("refused", members + (refusal.screen.map(screen) ?? []) + detail)
     case .stopped(let limit): return ("stopped", [.init("limit", .int(limit))])
     }
   }

@@ -20,6 +20,12 @@ public enum ScriptLimits {
   public static let waiting: Int = 1_000
   /// The events of one run.
   public static let events: Int = 1_000_000
+  /// The inputs of one run, samples of fingers counted one by one and time not counted.
+  public static let inputs: Int = 1_000_000
+  /// The samples of one movement of a finger.
+  public static let samples: Int = 100
+  /// The reasons against a change that one text gives beside those of its screens.
+  public static let reasons: Int = 256
   /// The bytes with which the questions of one run are answered.
   public static let answerBytes: Int = 10_000_000
   /// The virtual time of one run, in nanoseconds: one day.

@@ -21,6 +21,12 @@ struct CallBooks {
   private var open: Event.Passage?
   /// True once the verdict on it was to go back.
   private var isTurned = false
+  /// True once a verdict was another one than that announced before.
+  private var hasReversed = false
+  /// True while a verdict on it may come.
+  private var isUndecided = false
+  /// True once a finger has caught it.
+  private var isGrabbed = false
   /// True once the flow has ended, until a change begins it again.
   private var hasEnded = false
 
@@ -30,14 +36,14 @@ struct CallBooks {
   /// - Returns: What is wrong with it, or nil.
   mutating func book(_ kind: Event.Kind) -> String? {
     switch kind {
-    case .willAppear(let screen): turn(screen, isTurned ? .goingOut : nil, .comingIn)
-    case .willDisappear(let screen): turn(screen, isTurned ? .comingIn : .inside, .goingOut)
+    case .willAppear(let screen): turn(screen, hasReversed ? .goingOut : nil, .comingIn)
+    case .willDisappear(let screen): turn(screen, hasReversed ? .comingIn : .inside, .goingOut)
     case .didAppear(let screen): turn(screen, .comingIn, .inside)
     case .didDisappear(let screen): turn(screen, .goingOut, nil)
     case .willEnterStack(let screen): place(screen, nil, .comingIn)
     case .willLeaveStack(let screen): place(screen, .inside, .goingOut)
     case .didEnterStack(let screen): place(screen, isTurned ? .goingOut : .comingIn, .inside)
-    case .didLeaveStack(let screen): place(screen, isTurned ? .comingIn : .goingOut, nil)
+    case .didLeaveStack(let screen): leave(screen)
     case .transitionBegan(let passage, _): begin(passage)
     case .transitionEnded(let passage, isCancelled: _): end(passage)
     case .committed(let passage): commit(passage)
@@ -45,7 +51,10 @@ struct CallBooks {
     case .flowFinished: finish()
     case .interactionUpdated: open == nil ? "nobody drives a transition" : nil
     case .interactionChanged(let isCancelled): judge(isCancelled)
-    case .willShow, .didShow, .screenChanged, .refused, .stopped: nil
+    case .transitionGrabbed: grab()
+    case .gestureEnded, .willShow, .didShow, .screenChanged, .pending, .eligibilityChanged,
+      .refused, .stopped:
+      nil
     }
   }
 
@@ -90,15 +99,33 @@ struct CallBooks {
 
   /// Books the verdict on an interactive transition.
   private mutating func judge(_ isCancelled: Bool) -> String? {
-    if open == nil || isTurned { return "a verdict on nothing" }
+    if open == nil || !isUndecided { return "a verdict on nothing" }
+    isUndecided = false
+    if isCancelled != isTurned { hasReversed = true }
     isTurned = isCancelled
     return nil
+  }
+
+  /// Books that a finger catches the transition, so that another verdict comes.
+  private mutating func grab() -> String? {
+    if open == nil { return "there is nothing to grab" }
+    isUndecided = true
+    isGrabbed = true
+    return nil
+  }
+
+  /// Books that a screen has lost its place; a grabbed transition that goes back takes back what it
+  /// had placed below the top.
+  private mutating func leave(_ screen: ScreenID) -> String? {
+    let isTakenBack = isTurned && isGrabbed && placed[screen] == .goingOut
+    return place(screen, isTurned && !isTakenBack ? .comingIn : .goingOut, nil)
   }
 
   /// Books the beginning of a transition.
   private mutating func begin(_ passage: Event.Passage) -> String? {
     if open != nil { return "a second transition begins" }
     open = passage
+    isUndecided = true
     return nil
   }
 
@@ -107,6 +134,9 @@ struct CallBooks {
     if open != passage { return "a transition ends that does not run" }
     open = nil
     isTurned = false
+    hasReversed = false
+    isUndecided = false
+    isGrabbed = false
     return nil
   }
 

@@ -19,6 +19,10 @@ struct DisturbedRun {
   private let intrusion: Intrusion
   /// Where it happens.
   private let moment: AnomalyTests.Moment
+  /// How often a finger has come down.
+  private var touches = 0
+  /// How often the end of a gesture was reported.
+  private var endedTouches = 0
   /// How many such moments are still to come before it.
   private var remaining: Int
 
@@ -37,6 +41,8 @@ struct DisturbedRun {
       let last = machine.flow.lastScreen ?? .absent
       pass(.command(.skipTo(last), motion: motion, source: source))
     case .input(let input): pass(input)
+    case .derived(let derived):
+      for input in derived.inputs(on: machine) { pass(input) }
     case .settings(let settings):
       for setting in settings { pass(.setting(setting)) }
     case .settle: letTimePass()
@@ -51,6 +57,12 @@ struct DisturbedRun {
       pass(.interaction(.finish()))
     }
     letTimePass()
+    if let translation = machine.state.fingerTranslation {
+      pass(.pan(.ended(PanSample(translation: translation))))
+    }
+    letTimePass()
+    if isEndless { complain("the run goes on for ever") }
+    if endedTouches != touches { complain("\(touches) touches have \(endedTouches) ends") }
     if !machine.state.isIdle { complain("the run does not come to rest") }
     let state = machine.state
     let stack = state.stack.rootFirst
@@ -69,7 +81,7 @@ struct DisturbedRun {
 
   /// Lets time pass until nothing is due.
   private mutating func letTimePass() {
-    while let deadline = machine.state.deadline {
+    while let deadline = machine.state.deadline, !isEndless {
       pass(.advance(nanoseconds: deadline.nanoseconds - machine.state.now.nanoseconds))
     }
   }
@@ -83,16 +95,21 @@ struct DisturbedRun {
       let isThere =
         switch (input, moment) {
         case (.advance, .dueInstant): wasDue.map { $0 <= machine.state.now } ?? false
+        case (.advance, .tick): wasDue.map { $0 > machine.state.now } ?? false
         case (.interaction(.update), .update): true
-        case (.command, _), (.move, _), (.interaction, _), (.reply, _), (.container, _),
-          (.setting, _), (.advance, .update):
+        case (.pan(.began), .sample), (.pan(.moved), .sample): true
+        case (.command, _), (.move, _), (.interaction, _), (.pan, _), (.reply, _), (.container, _),
+          (.setting, _), (.advance, .update), (.advance, .sample):
           false
         }
       if isThere { disturb() }
-      guard case .advanced(let rest) = answer, rest > 0 else { return }
+      guard case .advanced(let rest) = answer, rest > 0, !isEndless else { return }
       input = .advance(nanoseconds: rest)
     }
   }
+
+  /// True for a run that does not come to an end, which is then given up.
+  private var isEndless: Bool { inputs.count > 100_000 }
 
   /// Lets the intrusion happen if this is its place.
   private mutating func disturb() {
@@ -105,12 +122,15 @@ struct DisturbedRun {
   /// Hands an input in once and books what comes of it.
   private mutating func hand(_ input: Input) -> Answer {
     let hadStack = !machine.state.stack.isEmpty
+    let wasTouched = machine.state.fingerTranslation != nil
     let before = events.count
     inputs.append(input)
     let answer = machine.handle(input, into: &events)
+    if !wasTouched, machine.state.fingerTranslation != nil { touches += 1 }
     if hadStack, machine.state.stack.isEmpty { complain("the stack is empty") }
     for event in events[before...] {
       if let fault = books.book(event.kind) { complain(fault) }
+      if event.kind == .gestureEnded { endedTouches += 1 }
     }
     return answer
   }

@@ -53,6 +53,77 @@ struct Intrusion: Sendable {
     ] + atDueInstants(in: flow)
   }
 
+  /// What happens after a sample of a finger: the system takes it away, it is lifted anywhere, the
+  /// surroundings change under it, and all of the others.
+  ///
+  /// - Parameter flow: The flow.
+  /// - Returns: The intrusions.
+  static func afterSamples(in flow: Flow) -> [Intrusion] {
+    let lifts: [Intrusion] = [-3_000, 0, 3_000].map { (velocity) in
+      Intrusion("lift at \(Int(velocity))") { (machine) in
+        let translation = machine.state.fingerTranslation ?? .zero
+        let sample = PanSample(translation: translation, velocity: PanVector(x: velocity))
+        return [.pan(.ended(sample))]
+      }
+    }
+    return lifts + [
+      Intrusion("system cancel") { (machine) in
+        let translation = machine.state.fingerTranslation ?? .zero
+        return [.pan(.cancelled(PanSample(translation: translation)))]
+      },
+      Intrusion("half the width") { (machine) in
+        [.setting(.containerWidth(machine.state.settings.containerWidth / 2))]
+      },
+      Intrusion("another layout direction") { (machine) in
+        let isMirrored = machine.state.settings.layoutDirection == .rightToLeft
+        return [.setting(.layoutDirection(isMirrored ? .leftToRight : .rightToLeft))]
+      },
+      Intrusion("gestures off") { _ in [.setting(.gestures(false))] },
+      Intrusion("other rules") { _ in [.setting(.swipeRules(.projecting))] },
+      Intrusion("a second finger") { _ in [.pan(.began(start: nil))] },
+      Intrusion("allow") { _ in [.reply(.permission(.allowed))] },
+      Intrusion("next") { _ in [.move(UserMove(.next))] },
+      Intrusion("back") { _ in [.move(UserMove(.previous))] },
+    ] + afterUpdates(in: flow)
+  }
+
+  /// What happens while time moves a transition: a finger catches it and goes back, goes on or
+  /// stays, and the surroundings change.
+  static let atTicks: [Intrusion] =
+    [-300, -1, 0, 1, 300].map { (distance) in
+      Intrusion("grab and move by \(Int(distance))") { _ in
+        let end = PanSample(translation: PanVector(x: distance))
+        return [
+          .setting(.swipePolicy(.grab)), .pan(.began(start: nil)), .pan(.moved(end)),
+          .pan(.ended(end)),
+        ]
+      }
+    } + [
+      Intrusion("grab and let be taken away") { _ in
+        [
+          .setting(.swipePolicy(.grab)), .pan(.began(start: nil)),
+          .pan(.cancelled(PanSample(translation: .zero))),
+        ]
+      },
+      Intrusion("finish and swipe") { _ in
+        let end = PanSample(translation: PanVector(x: -300))
+        return [
+          .setting(.swipePolicy(.finish)), .pan(.began(start: nil)), .pan(.moved(end)),
+          .pan(.ended(end)),
+        ]
+      },
+      Intrusion("grab and hold") { _ in
+        [.setting(.swipePolicy(.grab)), .pan(.began(start: nil))]
+      },
+      Intrusion("grab and push") { (machine) in
+        [.setting(.swipePolicy(.grab)), .pan(.began(start: nil))]
+          + (newScreen(in: machine).map { [.command(.push($0))] } ?? [])
+      },
+      Intrusion("half the width") { (machine) in
+        [.setting(.containerWidth(machine.state.settings.containerWidth / 2))]
+      },
+    ]
+
   /// Makes an intrusion.
   ///
   /// - Parameters:

@@ -55,6 +55,31 @@ struct CubicBezierTests {
     #expect(curve.value(at: 1) == 1)
   }
 
+  @Test(arguments: References.rows("cubic-bezier.txt"))
+  func `next to the ends the tangents go on`(row: [Double]) throws {
+    let curve = try #require(CubicBezier(row[0], row[1], row[2], row[3]))
+    let size = max(1, abs(row[1]), abs(row[3]))
+    for x in [-.leastNonzeroMagnitude, -1e-300, -1e-17, -0x1p-54, -0x1.8p-54, -0x1p-53, -1e-15] {
+      let (value, expected) = (curve.value(at: x), curve.slope(at: x) * x)
+      #expect(value == expected || abs(value / size - expected / size) <= 3e-11, "x \(x)")
+    }
+    for x in [1.nextUp, 1 + 0x1p-50] {
+      #expect(curve.value(at: x) == 1 + (x - 1) * curve.slope(at: x), "x \(x)")
+    }
+  }
+
+  @Test(arguments: [1e250, 0x1p899, 0x1p900, 1e300, 1.7e308])
+  func `heights next to the largest number are as precise as small ones`(y: Double) throws {
+    let curve = try #require(CubicBezier(0.42, -y, 0.58, y))
+    let mirror = try #require(CubicBezier(0.42, y, 0.58, -y))
+    for step in 1..<200 {
+      let x = Double(step) / 200
+      let value = curve.value(at: x)
+      #expect(abs(value / y - curve.exactValue(at: x) / y) <= 3e-11, "x \(x)")
+      #expect(abs(mirror.value(at: x) / y + value / y) <= 6e-11, "x \(x)")
+    }
+  }
+
   @Test(arguments: [
     (0.0, 0.0, 1.0, 1.0), (1.0, 1.0, 0.0, 0.0), (0.3, 0.3, 0.3, 0.3), (0.0, 0.0, 0.0, 0.0),
   ])

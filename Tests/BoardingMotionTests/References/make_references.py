@@ -157,6 +157,14 @@ def line(*numbers):
     return " ".join(bits(number) for number in numbers)
 
 
+def distinct(inputs, draw):
+    """10,000 different inputs: those given, without repetitions, and as many drawn ones as lack."""
+    inputs = dict.fromkeys(inputs)
+    while len(inputs) < 10000:
+        inputs[draw()] = None
+    return list(inputs)
+
+
 def exp_file():
     generator = random.Random(21)
     numbers = [generator.uniform(-745, 709) for _ in range(6000)]
@@ -164,6 +172,7 @@ def exp_file():
     numbers += [generator.choice([-1, 1]) * 10 ** generator.uniform(-20, 0) for _ in range(1000)]
     numbers += [generator.uniform(-745, -708) for _ in range(490)]
     numbers += [0, 1, -1, 709, -745, 707.99, 708, -708, -708.39, TINY]
+    numbers = distinct(numbers, lambda: generator.uniform(-745, 709))
     lines = [line(x, rounded(exp(mpf(x)))) for x in numbers]
     write("exp.txt", ["x and exp(x), for x from -745 to 709."], lines)
 
@@ -177,7 +186,9 @@ def log_file():
     signs = [-1, 1]
     numbers += [1 + generator.choice(signs) * 10 ** generator.uniform(-16, 0) for _ in range(1990)]
     numbers += [1, 2, 0.5, TINY, 2.0**-1022, 1.7976931348623157e308, LAST, 1 + 2**-52, 0.1, 10]
-    lines = [line(x, rounded(log(mpf(x)))) for x in numbers if x > 0]
+    numbers = [number for number in numbers if number > 0]
+    numbers = distinct(numbers, lambda: float_of(generator.randrange(1, finite)))
+    lines = [line(x, rounded(log(mpf(x)))) for x in numbers]
     write("log.txt", ["x and log(x), for positive x."], lines)
 
 
@@ -197,9 +208,14 @@ def sine_file():
         for _ in range(generator.randrange(3)):
             near = math.nextafter(near, generator.choice([0, 1e6]))
         numbers.append(near)
-    numbers += [0, 1e5, -1e5, TINY, 1, -1, 0.5, 3, 6, 1e-300]
+    numbers += [0, 1e5, -1e5, TINY, 1, -1, 0.5, 3, 6, 1e-300, 1e12, -1e12]
+    numbers = distinct(numbers, lambda: generator.choice(signs) * 10 ** generator.uniform(5, 12))
     lines = [line(x, rounded(sin(mpf(x))), rounded(cos(mpf(x)))) for x in numbers]
-    write("sine-cosine.txt", ["x, sin(x) and cos(x), for x from -100,000 to 100,000."], lines)
+    write(
+        "sine-cosine.txt",
+        ["x, sin(x) and cos(x), for x from -100,000 to 100,000, and some up to 10^12."],
+        lines,
+    )
 
 
 def pow_file():
@@ -211,7 +227,9 @@ def pow_file():
     pairs += [(1 + generator.uniform(-1, 1) * 1e-6, generator.uniform(-10, 10)) for _ in range(400)]
     for _ in range(200):
         pairs.append((float_of(generator.randrange(1, 1 << 52)), generator.uniform(-1, 1)))
-    lines = [line(x, y, rounded(mpf(x) ** mpf(y))) for x, y in pairs if x > 0]
+    pairs = [(x, y) for x, y in pairs if x > 0]
+    pairs = distinct(pairs, lambda: (generator.uniform(0, 4), generator.uniform(-10, 10)))
+    lines = [line(x, y, rounded(mpf(x) ** mpf(y))) for x, y in pairs]
     write("pow.txt", ["x, y and x to the y, for x from 0 to 4 and y from -10 to 10."], lines)
 
 

@@ -102,7 +102,7 @@ struct InputLogJSONTests {
     ),
     (
       #"{"boarding":1,"extra":0}"#,
-      "$.extra: expected only the members 'boarding', 'screens', 'choices', 'inputs', found a member of another name"
+      "$.extra: expected only the members 'boarding', 'screens', 'choices', 'reasons', 'inputs', found a member of another name"
     ),
     (#"{"boarding":1e999}"#, "$.boarding: expected a number that fits 64 bits, found 1e999"),
     (#"{"boarding":tru}"#, "$.boarding: expected the word true, found '}' at byte 15"),
@@ -167,8 +167,64 @@ struct InputLogJSONTests {
       "$.inputs[1].curve: expected 'linear' or an object with 'cubicBezier', 'steps', 'piecewiseLinear' or 'chained', found an object of 1 members"
     ),
     (
+      #"{"kind":"animation","spring":{"mass":1e101,"stiffness":1,"damping":1,"allowsOverdamping":true},"style":3}"#,
+      "$.inputs[1].spring.mass: expected a number from 1e-100 to 1e+100, found 1e+101"
+    ),
+    (
+      #"{"kind":"animation","spring":{"mass":1,"stiffness":0,"damping":1,"allowsOverdamping":true},"style":3}"#,
+      "$.inputs[1].spring.stiffness: expected a number from 1e-100 to 1e+100, found 0"
+    ),
+    (
+      #"{"kind":"animation","spring":{"mass":1,"stiffness":1,"damping":2e150,"allowsOverdamping":true},"style":3}"#,
+      "$.inputs[1].spring.damping: expected a number from 0.0 to 1e+150, found 2e+150"
+    ),
+    (
       #"{"kind":"setting","name":"reduceMotion","value":1}"#,
       "$.inputs[1].value: expected true or false, found 1"
+    ),
+    (
+      #"{"kind":"panMoved","translation":[1]}"#,
+      "$.inputs[1].translation: expected two numbers, x and y, found an array of 1"
+    ),
+    (
+      #"{"kind":"panBegan","start":[1,"left"]}"#,
+      "$.inputs[1].start[1]: expected a number, found 'left'"
+    ),
+    (
+      #"{"kind":"panEnded","start":[1,2]}"#,
+      "$.inputs[1].start: expected only the members 'kind', 'translation', 'velocity', found a member of another name"
+    ),
+    (
+      #"{"kind":"permission","answer":"perhaps"}"#,
+      "$.inputs[1].answer: expected one of 'allowed', 'disallowsGestures', 'refused', 'waits', found 'perhaps'"
+    ),
+    (
+      #"{"kind":"permission","answer":"refused"}"#,
+      "$.inputs[1].screen: expected the id of a screen, found nothing"
+    ),
+    (
+      #"{"kind":"permission","answer":"refused","screen":0,"reason":-1}"#,
+      "$.inputs[1].reason: expected the number of a reason, found -1"
+    ),
+    (
+      #"{"kind":"permission","answer":"waits","screen":5}"#,
+      "$.inputs[1]: expected ids of 'screens' only, found the id 5"
+    ),
+    (
+      #"{"kind":"setting","name":"swipePolicy","value":"queue"}"#,
+      "$.inputs[1].value: expected one of 'refuse', 'finish', 'grab', found 'queue'"
+    ),
+    (
+      #"{"kind":"setting","name":"swipeRules","value":{"decelerationRate":0.9,"progress":0.5}}"#,
+      "$.inputs[1].value.progress: expected only the members 'decelerationRate', 'completionProgress', 'slop', 'isHorizontalOnly', 'edgeWidth', 'isReversible', 'systemCancel', 'completionSpeed', 'scrubsCurve', 'rubberBand', found a member of another name"
+    ),
+    (
+      #"{"kind":"setting","name":"guardAnswer","value":{"screen":0,"side":"leave","answer":"wait","reason":1}}"#,
+      "$.inputs[1].value.reason: expected only the members 'screen', 'side', 'answer', found a member of another name"
+    ),
+    (
+      #"{"kind":"probed","direction":"up"}"#,
+      "$.inputs[1].direction: expected one of 'forward', 'backward', found 'up'"
     ),
     (
       #"{"kind":"stopped","limit":true}"#,
@@ -188,9 +244,23 @@ struct InputLogJSONTests {
       message(text)
         == "$.inputs[0].kind: expected one of 'start', 'push', 'pop', 'popTo', 'popToRoot',"
         + " 'replaceTop', 'setStack', 'skipTo', 'finishFlow', 'next', 'previous', 'choice', 'update',"
-        + " 'finish', 'cancel', 'container', 'setting', 'advance', 'target', 'animation',"
-        + " 'declined', 'stopped', found 'jump'"
+        + " 'finish', 'cancel', 'container', 'setting', 'advance', 'panBegan', 'panMoved',"
+        + " 'panEnded', 'panCancelled', 'permission', 'target', 'animation', 'declined', 'stopped',"
+        + " 'probed', 'eligibilityChanged', found 'jump'"
     )
+  }
+
+  @Test func `the handbook has all kinds, settings and members`() throws {
+    let settings = #"{"kind":"setting","name":"x","value":0}"#
+    let rules = #"{"kind":"setting","name":"swipeRules","value":{"x":0}}"#
+    let lists = [#"{"kind":"x"}"#, settings, rules].map { (input) in
+      message(#"{"boarding":1,"screens":[],"choices":[],"inputs":["# + input + "]}") ?? ""
+    }
+    let words = Set(lists.flatMap { $0.split(separator: "'").filter { !$0.contains(" ") } })
+      .subtracting(["x"])
+    #expect(words.count == 29 + 11 + 11)
+    let page = try page("Replay.md")
+    #expect(words.filter { !page.contains("`\($0)`") } == [])
   }
 
   @Test func `a screen that is named twice is refused`() {
@@ -202,13 +272,32 @@ struct InputLogJSONTests {
     )
   }
 
-  @Test func `depth and size have limits`() {
+  @Test func `the depth has a limit`() {
     let deep = String(repeating: "[", count: 1_000_000)
-    #expect(message(deep)?.hasSuffix("expected at most 128 levels, found '[' at byte 128") == true)
+    let indices = String(repeating: "[0]", count: 128)
+    #expect(message(deep) == "$\(indices): expected at most 128 levels, found '[' at byte 128")
     let objects = String(repeating: #"{"a":"#, count: 100_000)
-    #expect(message(objects)?.contains("expected at most 128 levels") == true)
-    let long = String(repeating: " ", count: InputLog.maximumBytes + 1)
-    #expect(message(long) == "$: expected at most 8388608 bytes, found 8388609 bytes")
+    let names = String(repeating: ".a", count: 128)
+    #expect(message(objects) == "$\(names): expected at most 128 levels, found '{' at byte 640")
+  }
+
+  @Test func `a log is read however long its text is`() throws {
+    let log = try InputLog(screens: [], entries: [.input(.advance(nanoseconds: 1))])
+    let text = String(repeating: " ", count: 8_388_609) + log.json
+    #expect(try InputLog(json: text) == log)
+  }
+
+  @Test func `numbers that differ in the sign of a zero stay apart`() throws {
+    let log = try InputLog(
+      screens: [],
+      entries: [0.0, -0.0].map { (height) in
+        let curve = try #require(CubicBezier(0.5, height, 0.5, 1))
+        let animation = TransitionAnimation(duration: .zero, curve: .cubicBezier(curve))
+        return .input(.reply(.animation(animation)))
+      }
+    )
+    #expect(log.json.split(separator: "-0.0").count == 2)
+    #expect(try InputLog(json: log.json).json == log.json)
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)

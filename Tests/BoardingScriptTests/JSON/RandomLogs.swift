@@ -13,7 +13,13 @@ struct RandomLogs {
     for id in ids { screens.append(.init(id: id, name: name())) }
     let entries = (0..<number(below: 60)).map { _ in entry(ids) }
     let labels = (0..<number(below: 3)).map { _ in name() }
-    return try InputLog(screens: screens, choiceLabels: labels, entries: entries)
+    let reasons = (0..<number(below: 3)).map { _ in name() }
+    return try InputLog(
+      screens: screens,
+      choiceLabels: labels,
+      guardReasons: reasons,
+      entries: entries
+    )
   }
 
   mutating func number(below bound: Int) -> Int { Int(random.next(upperBound: UInt64(bound))) }
@@ -27,16 +33,22 @@ struct RandomLogs {
   private mutating func entry(_ ids: [ScreenID]) -> InputLog.Entry {
     let source = pick([nil, pick(ids)])
     let motion = pick(Motion.allCases)
-    switch number(below: 12) {
+    switch number(below: 17) {
     case 0, 1, 2: return .input(.command(command(ids), motion: motion, source: source))
     case 3: return .input(.move(UserMove(move(), motion: motion, source: source)))
     case 4: return .input(.interaction(interaction()))
     case 5: return .input(.reply(.target(pick([nil, pick(ids)]))))
     case 6: return .input(.reply(.animation(animation())))
     case 7: return .input(.container(pick(ContainerChange.allCases)))
-    case 8: return .input(.setting(setting()))
+    case 8, 11: return .input(.setting(setting(ids)))
     case 9: return .declined(pick(Input.Kind.allCases), pick(Refusal.Reason.allCases))
     case 10: return .stopped(limit: pick([0, 1_000_000, .max, .min]))
+    case 12: return .input(.pan(pan()))
+    case 13: return .input(.reply(.permission(permission(ids))))
+    case 14: return .probed(pick(Direction.allCases))
+    case 15:
+      let reason = pick([nil, pick(Refusal.Reason.allCases)])
+      return .eligibilityChanged(pick(Direction.allCases), reason)
     default: return .input(.advance(nanoseconds: pick([0, 1, -1, .max, .min, 400_000_000])))
     }
   }
@@ -70,8 +82,48 @@ struct RandomLogs {
     ])
   }
 
-  private mutating func setting() -> Setting {
+  private mutating func pan() -> Pan {
+    let vector = PanVector(x: double(), y: double())
+    let sample = PanSample(translation: vector, velocity: pick([nil, PanVector(x: double())]))
+    return pick([
+      .began(start: pick([nil, vector])), .moved(sample), .ended(sample), .cancelled(sample),
+    ])
+  }
+
+  private mutating func reason() -> GuardReason {
+    pick([.unspecified, GuardReason(rawValue: 0), GuardReason(rawValue: .max - 1)])
+  }
+
+  private mutating func permission(_ ids: [ScreenID]) -> Permission {
     pick([
+      .allowed, .disallowsGestures, .refused(by: pick(ids), reason()), .waits(for: pick(ids)),
+    ])
+  }
+
+  private mutating func swipeRules() -> SwipeRules {
+    SwipeRules(
+      release: pick([
+        .threshold(progress: double(), projected: double()),
+        .projecting(decelerationRate: double()),
+      ]),
+      completionProgress: pick([nil, double()]),
+      slop: double(),
+      isHorizontalOnly: pick([true, false]),
+      edgeWidth: pick([nil, double()]),
+      isReversible: pick([true, false]),
+      systemCancel: pick(SwipeRules.SystemCancel.allCases),
+      completionSpeed: double(),
+      scrubsCurve: pick([true, false]),
+      rubberBand: pick([nil, double()])
+    )
+  }
+
+  private mutating func setting(_ ids: [ScreenID]) -> Setting {
+    let answer: GuardAnswer? = pick([nil, .allow, .refuse(reason()), .wait])
+    return pick([
+      .swipePolicy(pick(SwipePolicy.allCases)), .swipeRules(swipeRules()),
+      .gestures(pick([true, false])), .forwardOnly(pick([true, false])),
+      .guardAnswer(pick(ids), pick(GuardSide.allCases), answer),
       .containerWidth(double()), .layoutDirection(pick(LayoutDirection.allCases)),
       .reduceMotion(pick([true, false])), .reducedMotionStyle(pick(ReducedMotionStyle.allCases)),
       .movePolicy(pick(BusyPolicy.allCases)), .commandPolicy(pick(BusyPolicy.allCases)),
@@ -79,7 +131,16 @@ struct RandomLogs {
   }
 
   private mutating func animation() -> TransitionAnimation {
-    TransitionAnimation(
+    let spring = Spring(
+      mass: pick([1, 1e-100, 1e100]),
+      stiffness: pick([100, 1e-100, 1e100]),
+      damping: pick([10, 1e100, 1e150]),
+      allowsOverdamping: pick([true, false])
+    )
+    if number(below: 3) == 0, let animation = TransitionAnimation(spring: spring) {
+      return animation
+    }
+    return TransitionAnimation(
       duration: .nanoseconds(pick([0, 1, 400_000_000, Int64.max])),
       curve: curve(depth: 3),
       style: pick([.slide, .crossFade, .none, .custom(pick([0, -1, .max]))])

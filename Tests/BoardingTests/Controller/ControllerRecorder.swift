@@ -112,6 +112,8 @@ func text(_ answer: CommandAnswer) -> String {
   case .applied(let removed): text("applied", removed)
   case .queued(let removed): text("queued", removed)
   case .deferred: "deferred"
+  case .pending: "pending"
+  case .absorbed: "absorbed"
   case .refused(let reason): "refused \(reason)"
   }
 }

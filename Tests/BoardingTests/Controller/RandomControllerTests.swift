@@ -52,7 +52,7 @@ private struct BareMachine {
     switch input {
     case .command(let command, let motion, source: _):
       return .command(translate(command), motion: motion)
-    case .move, .interaction, .reply, .container, .setting, .advance:
+    case .move, .interaction, .pan, .reply, .container, .setting, .advance:
       return input
     }
   }
@@ -105,6 +105,8 @@ private struct BareMachine {
       case .previous: return .target(crowd[place].previous.map { identify($0) })
       case .choice: return .target(nil)
       }
+    case .permission:
+      return .permission(.allowed)
     case .animation(let change):
       return .animation(animation(of: change.operation))
     }
@@ -116,6 +118,8 @@ private struct BareMachine {
     case .queued(let removed): "queued \(removed.map { places[$0] ?? -1 })"
     case .refused(let reason): "refused \(reason)"
     case .asks: "unexpected"
+    case .pending: "pending"
+    case .absorbed: "absorbed"
     case .advanced: "applied []"
     }
   }
@@ -158,9 +162,15 @@ private func line(of event: Event, _ places: [ScreenID: Int]) -> String {
     case .screenChanged(let focus): .screenChanged(focus: name(focus))
     case .transitionEnded(let passage, let isCancelled):
       .transitionEnded(name(passage), isCancelled: isCancelled)
+    case .refused(let refusal) where refusal.reason == .staleSource:
+      // The source may have left for good; then the controller does not know it any more.
+      .refused(Refusal(refusal.input, refusal.reason))
     case .refused(let refusal):
       .refused(Refusal(refusal.input, refusal.reason, screen: refusal.screen.map(name)))
-    case .interactionUpdated, .interactionChanged, .flowFinished, .stopped: event.kind
+    case .pending(let input, let screen): .pending(input, screen: name(screen))
+    case .interactionUpdated, .interactionChanged, .transitionGrabbed, .gestureEnded,
+      .eligibilityChanged, .flowFinished, .stopped:
+      event.kind
     }
   return "\(event.instant.nanoseconds) \(text(kind))"
 }
@@ -213,7 +223,7 @@ struct RandomControllerTests {
     var bare = BareMachine(crowd, settings)
     var inputs = RandomInputs(random: random, screenCount: 6)
     for _ in 0..<40 {
-      let input = inputs.nextForController(bare.machine.state)
+      let input = inputs.nextForController(bare.machine)
       events = []
       guard let answer = hand(input, to: controller, crowd) else { continue }
       let expected = bare.hand(input)
@@ -278,6 +288,7 @@ struct RandomControllerTests {
     case .container(let change): return controller.containerChanged(change)
     case .setting(let setting): return controller.apply(setting)
     case .advance(let nanoseconds): return controller.advance(by: .nanoseconds(nanoseconds))
+    case .pan(let pan): return controller.pan(pan)
     case .reply: return nil
     }
   }
@@ -287,6 +298,8 @@ struct RandomControllerTests {
     case .applied(let removed): "applied \(removed.map { Int($0.name) ?? -1 })"
     case .queued(let removed): "queued \(removed.map { Int($0.name) ?? -1 })"
     case .deferred: "deferred"
+    case .pending: "pending"
+    case .absorbed: "absorbed"
     case .refused(let reason): "refused \(reason)"
     }
   }
@@ -305,7 +318,10 @@ extension Event.Kind {
       .didShow(let screen), .screenChanged(let screen):
       [screen]
     case .refused(let refusal): refusal.screen.map { [$0] } ?? []
-    case .interactionUpdated, .interactionChanged, .flowFinished, .stopped: []
+    case .pending(_, let screen): [screen]
+    case .interactionUpdated, .interactionChanged, .transitionGrabbed, .gestureEnded,
+      .eligibilityChanged, .flowFinished, .stopped:
+      []
     }
   }
 }
@@ -313,18 +329,18 @@ extension Event.Kind {
 extension RandomInputs {
   /// Draws an input that a controller can be handed, without sources and absurd screens.
   ///
-  /// - Parameter state: Where the machine stands.
+  /// - Parameter machine: The machine.
   /// - Returns: The input.
-  fileprivate mutating func nextForController(_ state: Machine.State) -> Input {
+  fileprivate mutating func nextForController(_ machine: Machine) -> Input {
     while true {
-      switch next(for: state) {
+      switch next(for: machine) {
       case .command(let command, let motion, source: _) where command.isSensible:
         return .command(command, motion: motion)
       case .move(var move):
         move.source = nil
         return .move(move)
       case .advance(let nanoseconds) where nanoseconds < 0: continue
-      case .command, .reply: continue
+      case .setting(.guardAnswer), .command, .reply, .pan: continue
       case let input: return input
       }
     }

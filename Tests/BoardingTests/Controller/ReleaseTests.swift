@@ -108,6 +108,31 @@ struct ReleaseTests {
     }
   }
 
+  @Test func `what pending moves and swipes keep may ask the controller while it dies`() async {
+    await #expect(processExitsWith: .success) {
+      let controller = BoardingNavigationController(settings: Settings(swipePolicy: .grab))
+      controller.setScreens([HesitantScreen(controller), HesitantScreen(controller)], .instant)
+      if let screen = controller.pendingScreen { controller.answerPending(.allow, from: screen) }
+      for _ in 0..<3 {
+        controller.push(HesitantScreen(controller)) { _, _ in }
+        controller.pop(.animated, returning: DyingScreen(controller))
+        controller.pop(.interactive, returning: DyingScreen(controller))
+        controller.push(DyingScreen(controller), .instant, onReturn: { _, _ in })
+        controller.pan(.began(start: nil))
+        controller.pan(.moved(PanSample(translation: PanVector(x: 100))))
+        controller.advance(by: .milliseconds(20))
+        controller.pan(.ended(PanSample(translation: PanVector(x: 100))))
+        _ = controller.eligibility(.forward)
+        controller.advance(by: .milliseconds(20))
+        controller.pan(.began(start: nil))
+        controller.pan(.cancelled(PanSample(translation: PanVector(x: 10))))
+        registerInAdvance(controller)
+        controller.advance(by: .seconds(1))
+      }
+      #expect(controller.screens.count > 1)
+    }
+  }
+
   @Test func `requests that are taken up let go of their objects`() {
     let controller = BoardingNavigationController()
     controller.setScreens([PlainScreen()], .instant)
@@ -143,6 +168,12 @@ private final class DyingScreen: Screen {
     _ = controller.transitionCoordinator?.animate(alongside: nil, completion: { _ in })
     controller.removeObserver(controller.addObserver { _, _ in })
     if let timer = controller.schedule(after: .seconds(1000), { _ in }) { controller.cancel(timer) }
+    controller.pan(.began(start: nil))
+    controller.pan(.moved(PanSample(translation: PanVector(x: 50))))
+    _ = controller.eligibility(.backward)
+    _ = controller.presentation
+    if let screen = controller.pendingScreen { controller.answerPending(.allow, from: screen) }
+    controller.registerCoordinatedAnimations(for: .all, isRepeating: false, { _, _ in {} })
     controller.pop(.instant, returning: Census())
     controller.advance(by: .zero)
   }
@@ -163,6 +194,38 @@ private final class TeasingScreen: Screen, BoardingInformation {
   func previousScreen(in navigationController: BoardingNavigationController) -> (any Screen)? {
     nil
   }
+}
+
+/// A screen that thinks about everything, and leads to screens that ask everything when they die.
+private final class HesitantScreen: Screen, BoardingInformation {
+  weak var controller: BoardingNavigationController?
+
+  init(_ controller: BoardingNavigationController) {
+    self.controller = controller
+  }
+
+  func mayEnter(
+    from source: (any Screen)?,
+    in navigationController: BoardingNavigationController
+  ) -> ScreenPermission {
+    .wait
+  }
+
+  func nextScreen(in navigationController: BoardingNavigationController) -> (any Screen)? {
+    controller.map { DyingScreen($0) }
+  }
+}
+
+/// Registers an animation that is the only one that keeps a screen, and takes it back.
+private func registerInAdvance(_ controller: BoardingNavigationController) {
+  let called = keeping(DyingScreen(controller))
+  let id = controller.registerCoordinatedAnimations(
+    for: .all,
+    { container, _ in
+      { called(container) }
+    }
+  )
+  controller.unregisterCoordinatedAnimations(id)
 }
 
 /// Counts the screens that live at the same time.

@@ -19,6 +19,20 @@ struct EventTests {
     #expect(event != Event(at: .zero, .didShow(screen("A"))))
   }
 
+  @Test func `the committed log has one line for each change and for the end of the flow`() {
+    let passage = Event.Passage(.push, from: screen("A"), to: screen("B"))
+    for kind: Event.Kind in [.committed(passage), .cancelled(passage), .flowFinished(.completed)] {
+      #expect(kind.isCommitted)
+    }
+    for kind: Event.Kind in [
+      .gestureEnded, .transitionGrabbed(progress: 1), .interactionChanged(isCancelled: false),
+      .pending(.pop, screen: screen("B")), .eligibilityChanged(.forward, nil),
+      .refused(Refusal(.pan, .wrongPhase)), .transitionEnded(passage, isCancelled: false),
+    ] {
+      #expect(!kind.isCommitted)
+    }
+  }
+
   @Test func `an event is small`() {
     #expect(MemoryLayout<Event>.size <= 32)
     #expect(MemoryLayout<Event>.stride == 32)

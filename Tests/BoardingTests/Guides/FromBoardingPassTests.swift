@@ -14,15 +14,9 @@ class ColoredPage: Screen {
     in navigationController: BoardingNavigationController,
     with coordinator: TransitionCoordinator?
   ) {
-    navigationController.perform(
-      coordinatedAnimations: { [self] container, _ in
-        { (container as? OnboardingController)?.show(self) }
-      },
-      cancellation: { context in
-        guard let source = context.source as? ColoredPage else { return }
-        (navigationController as? OnboardingController)?.show(source)
-      }
-    )
+    navigationController.perform(coordinatedAnimations: { [self] container, _ in
+      { (container as? OnboardingController)?.show(self) }
+    })
   }
 }
 
@@ -48,21 +42,17 @@ extension CompletedPage: BoardingInformation {
 }
 
 final class OnboardingController: BoardingNavigationController {
-  private var before = (color: SRGBColor(red: 0, green: 0, blue: 0), progress: 0.0)
-  private var after = (color: SRGBColor(red: 0, green: 0, blue: 0), progress: 0.0)
+  private lazy var color = values.add(SRGBColor(red: 0, green: 0, blue: 0))
+  private lazy var progress = values.add(0.0)
 
   func show(_ screen: ColoredPage) {
-    before = after
-    after = (screen.backgroundColor, screen.currentProgress)
+    guard let color, let progress else { return }
+    values.set(screen.backgroundColor, for: color)
+    values.set(screen.currentProgress, for: progress)
   }
 
-  var backgroundColor: SRGBColor {
-    before.color.interpolated(to: after.color, progress: transitionProgress ?? 1)
-  }
-
-  var progressBar: Double {
-    before.progress + (after.progress - before.progress) * (transitionProgress ?? 1)
-  }
+  var backgroundColor: SRGBColor? { color.map { presentedValues.value(of: $0) } }
+  var progressBar: Double? { progress.map { presentedValues.value(of: $0) } }
 }
 
 struct FromBoardingPassTests {
@@ -85,7 +75,7 @@ struct FromBoardingPassTests {
     onboarding.pushToNext()
     onboarding.advance(by: .milliseconds(150))
     #expect(onboarding.progressBar == 0.375)
-    #expect(abs(onboarding.backgroundColor.red - 0.3) < 1e-12)
+    #expect(onboarding.backgroundColor?.hex == "#4d4d4d")
     onboarding.settle()
     #expect(onboarding.progressBar == 0.5)
   }
@@ -111,12 +101,12 @@ struct FromBoardingPassTests {
     #expect(onboarding.screens.map(\.name) == ["FirstPage", "SecondPage"])
   }
 
-  @Test func `a cancelled transition puts back what its closure has set`() {
+  @Test func `a finger moves both, and a cancelled swipe takes them back`() {
     let onboarding = makeOnboarding()
-    onboarding.pushToNext(.interactive)
-    onboarding.updateInteraction(progress: 0.4)
-    #expect(abs(onboarding.progressBar - 0.35) < 1e-12)
-    onboarding.cancelInteraction()
+    onboarding.pan(.began(start: nil))
+    onboarding.pan(.moved(PanSample(translation: PanVector(x: -195))))
+    #expect(onboarding.progressBar == 0.375)
+    onboarding.pan(.cancelled(PanSample(translation: PanVector(x: -195))))
     onboarding.settle()
     #expect(onboarding.progressBar == 0.25)
   }

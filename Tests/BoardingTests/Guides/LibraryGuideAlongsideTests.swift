@@ -21,25 +21,22 @@ struct LibraryGuideAlongsideTests {
         completion: { container, isAnimated in
           { (container as? Sheet)?.log.append(isAnimated ? "grown" : "placed") }
         },
-        cancellation: { context in
-          guard let source = context.source as? Page else { return }
-          (navigationController as? Sheet)?.grow(to: source.height)
+        cancellation: { _ in
+          (navigationController as? Sheet)?.log.append("given up")
         }
       )
     }
   }
 
   final class Sheet: BoardingNavigationController {
-    private var before = 0.0
-    private var after = 0.0
+    private lazy var heightValue = values.add(0.0)
     var log: [String] = []
 
     func grow(to height: Double) {
-      before = after
-      after = height
+      if let heightValue { values.set(height, for: heightValue) }
     }
 
-    var height: Double { before + (after - before) * (transitionProgress ?? 1) }
+    var height: Double? { heightValue.map { presentedValues.value(of: $0) } }
   }
 
   private func makeSheet() -> Sheet {
@@ -75,6 +72,7 @@ struct LibraryGuideAlongsideTests {
     sheet.cancelInteraction()
     sheet.settle()
     #expect(sheet.height == 100)
+    #expect(sheet.log == ["placed", "given up", "given up"])
   }
 
   final class Color {

@@ -81,6 +81,8 @@ struct LibraryGuideTests {
     case .applied(let removed): "done, \(removed.count) removed"
     case .queued(let removed): "waits for its turn, \(removed.count) removed"
     case .deferred: "waits for the callbacks to return"
+    case .pending: "waits for the word of a screen"
+    case .absorbed: "a finger that means nothing any more"
     case .refused(let reason): "declined: \(reason)"
     }
   }

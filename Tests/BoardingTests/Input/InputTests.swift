@@ -9,7 +9,8 @@ struct InputTests {
     (.skip(to: "A"), .skipTo), (.finishFlow(), .finishFlow), (.update(0), .update),
     (.finish(), .finish), (.cancel(), .cancel), (.container(.appear), .container),
     (.answer(to: nil), .reply), (.animate(), .reply),
-    (.setting(.reduceMotion(true)), .setting), (.wait(1), .advance),
+    (.setting(.reduceMotion(true)), .setting), (.wait(1), .advance), (.began(), .pan),
+    (.moved(1), .pan), (.ended(1), .pan), (.taken(1), .pan), (.allow, .reply),
   ])
   func `a refusal names an input by its kind`(input: Input, kind: Input.Kind) {
     #expect(input.kind == kind)

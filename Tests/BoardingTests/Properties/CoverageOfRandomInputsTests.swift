@@ -27,16 +27,17 @@ struct CoverageOfRandomInputsTests {
         }
       }
     }
-    #expect(Refusal.Reason.allCases.filter { !reasons.contains($0) } == [])
+    // Only an eligibility says that a guard would wait.
+    #expect(Refusal.Reason.allCases.filter { !reasons.contains($0) } == [.guardWaits])
     #expect(operations == Set(NavigationOperation.allCases))
-    #expect(answers == ["applied", "queued", "refused", "asks", "left"])
+    #expect(answers == ["applied", "queued", "refused", "asks", "left", "pending", "absorbed"])
     #expect(
       kinds == [
         "transitionBegan", "interactionUpdated", "interactionChanged", "willEnterStack",
         "didEnterStack", "willLeaveStack", "didLeaveStack",
         "willAppear", "didAppear", "willDisappear", "didDisappear", "willShow", "didShow",
         "committed", "cancelled", "flowFinished", "screenChanged", "transitionEnded",
-        "refused",
+        "refused", "transitionGrabbed", "gestureEnded", "pending",
       ]
     )
   }

@@ -1,4 +1,5 @@
 import Boarding
+import BoardingMotion
 import Testing
 
 /// Hands every sequence of a small alphabet of inputs to the engine and to the reference model.
@@ -61,6 +62,80 @@ struct ExhaustiveTests {
     .container(.suspend),
     .wait(400),
   ]
+
+  /// Inputs over three screens that come from a finger, with what may come between.
+  private static let fingerAlphabet: [Input] = [
+    .began(),
+    .moved(-100),
+    .moved(-300),
+    .moved(150),
+    .ended(-200, velocity: -50),
+    .taken(30),
+    .next(),
+    .push("C"),
+    .pop(),
+    .wait(100),
+    .setting(.containerWidth(195)),
+    .container(.suspend),
+  ]
+
+  /// What a finger does in an open flow whose driver is asked for permission.
+  private static let openFingerAlphabet: [Input] = [
+    .began(),
+    .moved(-100),
+    .moved(300),
+    .ended(-250, velocity: 0),
+    .answer(to: "B"),
+    .answer(to: nil),
+    .allow,
+    .reply(.permission(.waits(for: screen("B")))),
+    .forbid("C"),
+    .animate(),
+    .push("D"),
+    .wait(100),
+  ]
+
+  /// What comes before the sequences of a finger: at rest, in a transition, in a gesture.
+  private static let fingerBeginnings: [[Input]] = [
+    [], [.next(), .wait(100)], [.began(), .moved(-100)],
+  ]
+
+  @Test(arguments: SwipePolicy.allCases)
+  func `all sequences of twelve inputs with a finger up to four, wherever they begin`(
+    policy: SwipePolicy
+  ) throws {
+    var world = World(screenCount: 3, series: [0, 1, 2])
+    world.choices = [[], [], []]
+    let rules = SwipeRules(isReversible: true, rubberBand: 0.55)
+    world.settings = Settings(swipePolicy: policy, swipeRules: rules)
+    for beginning in Self.fingerBeginnings {
+      var comparison = try Comparison(world)
+      for input in [.set("AB")] + beginning { #expect(comparison.hand(input) == nil) }
+      var path: [Input] = []
+      var count = 0
+      let fault = explore(comparison, Self.fingerAlphabet, depth: 4, &path, &count)
+      #expect(fault == nil)
+      #expect(count == 22_620)
+    }
+  }
+
+  @Test func `all sequences of twelve inputs with a finger up to four, in an open flow`() throws {
+    let beginnings: [[Input]] = [
+      [], [.answer(to: "B")], [.answer(to: "B"), .allow],
+    ]
+    var world = World(settings: Settings(swipeRules: SwipeRules(isReversible: true)))
+    world.asksPermission = true
+    for beginning in beginnings {
+      var comparison = try Comparison(world)
+      let inputs = [.set("AC"), .allow] + Self.openFingerAlphabet.prefix(2)
+      for input in inputs + beginning { #expect(comparison.hand(input) == nil) }
+      var path: [Input] = []
+      var count = 0
+      let fault = explore(comparison, Self.openFingerAlphabet, depth: 4, &path, &count)
+      #expect(fault == nil)
+      #expect(count == 22_620)
+    }
+  }
 
   @Test(arguments: BusyPolicy.allCases)
   func `all sequences of thirteen driving inputs up to four, under each policy`(

@@ -28,7 +28,7 @@ struct InteractionPropertiesTests {
       var machine = Machine(flow: try world.makeFlow())
       var events: [Event] = []
       for step in 0..<stepCount {
-        machine.handle(inputs.next(for: machine.state), into: &events)
+        machine.handle(inputs.next(for: machine), into: &events)
         var rested = machine
         rested.settleByAnyMeans(into: &events)
         if rested.state.stack.isEmpty || !rested.state.isContainerVisible { continue }

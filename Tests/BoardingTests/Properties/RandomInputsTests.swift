@@ -35,7 +35,7 @@ struct RandomInputsTests {
     var comparison = try Comparison(world)
     var history: [Input] = []
     for _ in 0..<stepCount {
-      let input = inputs.next(for: comparison.machine.state)
+      let input = inputs.next(for: comparison.machine)
       history.append(input)
       var fault = comparison.hand(input)
       if fault == nil { fault = staleFault(comparison, &inputs) }

@@ -59,7 +59,9 @@ struct RunPropertiesTests {
         }
         let part = Int64(cuts.next() % UInt64(whole))
         // Time stops at the first due instant, in both ways of passing it.
-        let left = machine.state.deadline.map { $0.nanoseconds - machine.state.now.nanoseconds }
+        let left = machine.state.transition?.end.map {
+          $0.nanoseconds - machine.state.now.nanoseconds
+        }
         machine.handle(.advance(nanoseconds: part), into: &events)
         if let left, left <= part { continue }
         machine.handle(.advance(nanoseconds: whole - part), into: &events)
@@ -79,8 +81,9 @@ struct RunPropertiesTests {
       var mirrored: [Event] = []
       other.handle(.setting(.layoutDirection(.rightToLeft)), into: &mirrored)
       for input in recording.inputs {
-        one.handle(input, into: &events)
-        other.handle(input.mirrored, into: &mirrored)
+        let width = one.state.settings.containerWidth
+        one.handle(input.placed(in: width), into: &events)
+        other.handle(input.placed(in: width).mirrored(in: width), into: &mirrored)
         let positions = other.positions.map { $0.mirrored }
         try #require(positions == one.positions, "\(recording.description)")
       }
@@ -132,13 +135,34 @@ extension ScreenPosition {
   }
 }
 
+extension PanSample {
+  /// The same sample for somebody who reads the other way.
+  fileprivate var mirrored: PanSample {
+    PanSample(
+      translation: PanVector(x: -translation.x, y: translation.y),
+      velocity: velocity.map { PanVector(x: -$0.x, y: $0.y) }
+    )
+  }
+}
+
 extension Input {
   /// The same input for somebody who reads the other way.
-  fileprivate var mirrored: Input {
+  fileprivate func mirrored(in width: Double) -> Input {
     switch self {
+    case .pan(.began(let start)):
+      .pan(.began(start: start.map { PanVector(x: width - $0.x, y: $0.y) }))
+    case .pan(.moved(let sample)): .pan(.moved(sample.mirrored))
+    case .pan(.ended(let sample)): .pan(.ended(sample.mirrored))
+    case .pan(.cancelled(let sample)): .pan(.cancelled(sample.mirrored))
     case .setting(.layoutDirection(.leftToRight)): .setting(.layoutDirection(.rightToLeft))
     case .setting(.layoutDirection(.rightToLeft)): .setting(.layoutDirection(.leftToRight))
     case .command, .move, .interaction, .reply, .container, .setting, .advance: self
     }
+  }
+
+  /// The same input; a place that has no exact mirror image in a container is left out.
+  fileprivate func placed(in width: Double) -> Input {
+    guard case .pan(.began(let start?)) = self else { return self }
+    return width - (width - start.x) == start.x ? self : .pan(.began(start: nil))
   }
 }

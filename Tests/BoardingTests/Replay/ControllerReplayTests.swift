@@ -19,6 +19,8 @@ struct ControllerReplayTests {
         settings: Settings(containerWidth: 390 + Double(seed % 3), movePolicy: .queue)
       )
       controller.eventLimit = seed.isMultiple(of: 7) ? 60 : 5_000
+      controller.reportsEligibility = seed.isMultiple(of: 2)
+      if seed.isMultiple(of: 4) { controller.swipePolicy = .grab }
       controller.animatedTransitioningProvider = { _ in
         whims.interfere(with: controller)
         return whims.random.pick([
@@ -72,7 +74,7 @@ struct ControllerReplayTests {
       "seed \(seed)"
     )
 
-    var machine = Machine(flow: Flow(openNamed: ""))
+    var machine = Machine(flow: Flow(openNamed: "", asksPermission: true))
     var machineEvents: [Event] = []
     machine.replay(run.log, into: &machineEvents)
     #expect(machineEvents == run.events, "seed \(seed)")
@@ -88,14 +90,37 @@ struct ControllerReplayTests {
         case .input(let input): counts["\(input.kind)", default: 0] += 1
         case .declined(let kind, let reason): counts["declined \(kind) \(reason)", default: 0] += 1
         case .stopped: counts["stopped", default: 0] += 1
+        case .probed: counts["probed", default: 0] += 1
+        case .eligibilityChanged: counts["eligibilityChanged", default: 0] += 1
         }
       }
+      var isSwipe = false
+      for event in run.events {
+        switch event.kind {
+        case .pending: counts["event pending", default: 0] += 1
+        case .transitionGrabbed: counts["event transitionGrabbed", default: 0] += 1
+        case .refused(let refusal): counts["event refused \(refusal.reason)", default: 0] += 1
+        case .gestureEnded: isSwipe = true
+        case .interactionChanged(isCancelled: false):
+          if isSwipe { counts["event swiped", default: 0] += 1 }
+          isSwipe = false
+        case .transitionBegan, .interactionUpdated, .interactionChanged, .willEnterStack,
+          .didEnterStack, .willLeaveStack, .didLeaveStack, .willAppear, .didAppear, .willDisappear,
+          .didDisappear, .willShow, .didShow, .committed, .cancelled, .flowFinished,
+          .screenChanged, .transitionEnded, .eligibilityChanged, .stopped:
+          isSwipe = false
+        }
+      }
+      counts["reasons", default: 0] += run.log.guardReasons.count
       counts["timer", default: 0] += run.whims.calls.count { $0 == "timer" }
     }
     let wanted = [
       "start", "push", "pop", "popTo", "popToRoot", "replaceTop", "setStack", "skipTo",
       "finishFlow", "next", "previous", "choice", "update", "finish", "cancel", "reply",
-      "container", "setting", "advance", "declined advance wrongPhase",
+      "container", "setting", "advance", "pan", "probed", "eligibilityChanged",
+      "event pending", "event transitionGrabbed", "event refused superseded",
+      "event refused guarded", "event refused alreadyPending", "event swiped",
+      "reasons", "declined advance wrongPhase",
       "declined advance timeOverflow", "stopped", "timer",
     ]
     #expect(wanted.filter { counts[$0, default: 0] < 5 } == [])
@@ -112,33 +137,34 @@ struct ControllerReplayTests {
     func failure(_ log: InputLog, knowing names: [String] = ["a", "b"]) -> String? {
       let controller = BoardingNavigationController()
       do throws(ReplayError) {
-        try controller.replay(log) { names.contains($0) ? Wanderer($0, Whims(seed: 0)) : nil }
+        try controller.replay(log) { names.contains($0) ? Linked($0) : nil }
         return nil
       } catch {
         return error.description
       }
     }
     let push = Input.command(.push(b))
+    let start = [Input.command(.start(a)), .reply(.permission(.allowed))]
     #expect(
-      failure(try log([.command(.start(a)), push]), knowing: ["a"])
-        == "entry 1: the factory makes no screen named 'b'"
+      failure(try log(start + [push]), knowing: ["a"])
+        == "entry 2: the factory makes no screen named 'b'"
     )
     #expect(
-      failure(try log([.command(.start(a)), push]))
-        == "entry 2: the answer to the question of the engine is missing"
+      failure(try log(start + [push]))
+        == "entry 3: the answer to the question of the engine is missing"
     )
     #expect(
-      failure(try log([.command(.start(a)), push, .advance(nanoseconds: 1)]))
-        == "entry 2: the answer to the question of the engine is missing"
+      failure(try log(start + [push, .advance(nanoseconds: 1)]))
+        == "entry 3: the answer to the question of the engine is missing"
     )
     for number in [-2, Int.max, Int.min] {
       let id = ScreenID(rawValue: number)
       #expect(
-        failure(try log([.command(.start(a)), .command(.push(id))], id: id))
-          == "entry 1: no controller gives a screen the identity \(number)"
+        failure(try log(start + [.command(.push(id))], id: id))
+          == "entry 2: no controller gives a screen the identity \(number)"
       )
     }
-    let controller = BoardingNavigationController(screensToPresent: [Wanderer("a", Whims(seed: 0))])
+    let controller = BoardingNavigationController(screensToPresent: [Linked("a")])
     controller.start()
     #expect(throws: ReplayError.notAtTheBeginning) {
       try controller.replay(InputLog()) { _ in nil }
@@ -174,6 +200,117 @@ struct ControllerReplayTests {
     #expect(again.screens.last === z)
     again.push(Linked("d"), .instant)
     #expect(again.screens.map(\.name) == ["a", "b", "c", "d"])
+  }
+
+  @Test func `a known label goes where the label of the log says`() throws {
+    let first = BoardingNavigationController()
+    first.startRecording()
+    let (a, b, c) = (Linked("a"), Linked("b"), Linked("c"))
+    a.links = ["left": b, "right": c]
+    first.setScreens([a], .instant)
+    first.choose("left", .instant)
+    first.pop(.instant)
+    first.choose("right", .instant)
+    first.pop(.instant)
+    let log = try #require(first.inputLog)
+
+    let again = BoardingNavigationController()
+    again.startRecording()
+    let (x, y, z) = (Linked("a"), Linked("b"), Linked("c"))
+    x.links = ["left": y, "right": z]
+    try again.replay(log) { $0 == "a" ? x : Linked($0) }
+    #expect(again.inputLog == log)
+    for controller in [first, again] {
+      controller.choose("right", .instant)
+      #expect(controller.screens.map(\.name) == ["a", "c"])
+      controller.pop(.instant)
+      controller.choose("left", .instant)
+      #expect(controller.screens.map(\.name) == ["a", "b"])
+    }
+    #expect(again.inputLog == first.inputLog)
+    #expect(again.inputLog?.choiceLabels == ["left", "right"])
+  }
+
+  @Test func `a factory that hands an object out twice is told so`() throws {
+    let first = BoardingNavigationController()
+    first.startRecording()
+    first.setScreens([Linked("a")], .instant)
+    first.push(Linked("b"), .instant)
+    let pushed = try #require(first.stopRecording())
+    let only = Linked("only")
+    let again = BoardingNavigationController()
+    #expect(throws: ReplayError.screenTwice(name: "b", entry: 2)) {
+      try again.replay(pushed) { _ in only }
+    }
+
+    let second = BoardingNavigationController()
+    second.startRecording()
+    second.setScreens([Linked("a"), Linked("b")], .instant)
+    let set = try #require(second.stopRecording())
+    #expect(throws: ReplayError.screenTwice(name: "b", entry: 0)) {
+      try BoardingNavigationController().replay(set) { _ in only }
+    }
+  }
+
+  @Test func `what a result asks for in vain is told before time goes on`() throws {
+    let controller = BoardingNavigationController()
+    controller.startRecording()
+    var events: [String] = []
+    controller.addObserver { event, _ in
+      if case .refused(let refusal) = event.kind {
+        events.append("\(event.instant.nanoseconds) \(refusal.input) \(refusal.reason)")
+      }
+    }
+    controller.setScreens([Linked("a")], .instant)
+    controller.push(Linked("b"), .instant, from: Linked("other")) { controller, _ in
+      controller.advance(by: .seconds(1))
+    }
+    #expect(events == ["0 push staleSource", "0 advance wrongPhase"])
+    controller.advance(by: .milliseconds(43))
+    #expect(events.count == 2)
+    let log = try #require(controller.stopRecording())
+    let machineEvents = events
+    events = []
+    let again = BoardingNavigationController()
+    again.addObserver { event, _ in
+      if case .refused(let refusal) = event.kind {
+        events.append("\(event.instant.nanoseconds) \(refusal.input) \(refusal.reason)")
+      }
+    }
+    try again.replay(log) { Linked($0) }
+    #expect(events == machineEvents)
+  }
+
+  @Test func `a driven transition has not come to rest`() {
+    let controller = BoardingNavigationController()
+    controller.setScreens([Linked("a")], .instant)
+    controller.push(Linked("b"), .interactive)
+    #expect(!controller.settle())
+    controller.cancelInteraction()
+    #expect(controller.settle())
+  }
+
+  @Test func `a replay beyond the limit leaves timers that settle calls`() throws {
+    let first = BoardingNavigationController()
+    first.startRecording()
+    first.setScreens([Linked("a")], .instant)
+    first.advance(by: .milliseconds(100))
+    let log = try #require(first.stopRecording())
+
+    let again = BoardingNavigationController()
+    again.eventLimit = 8
+    var called: [Int64] = []
+    for _ in 0..<20 {
+      again.schedule(after: .milliseconds(10)) { called.append($0.now.nanoseconds) }
+    }
+    try again.replay(log) { Linked($0) }
+    #expect(again.now == Instant(nanoseconds: 100_000_000))
+    #expect(called.count < 20)
+    let early = called.count
+    while !again.settle() {}
+    #expect(called.count == 20)
+    #expect(called.prefix(early).allSatisfy { $0 == 10_000_000 })
+    #expect(called.dropFirst(early).allSatisfy { $0 == 100_000_000 })
   }
 
   @Test func `a log that no controller recorded neither traps nor hangs`() throws {

@@ -45,6 +45,7 @@ final class Whims {
   func act(on controller: BoardingNavigationController) {
     let motion = random.pick([Motion.animated, .animated, .instant, .interactive])
     let source = random.isChance(1, of: 4) ? pick(in: controller) : nil
+    if random.isChance(1, of: 3) { return touch(controller) }
     switch random.number(below: 16) {
     case 0, 1: controller.push(pick(in: controller), motion, from: source)
     case 2: controller.pop(motion, from: source)
@@ -65,13 +66,49 @@ final class Whims {
         random.pick([
           .movePolicy(.queue), .movePolicy(.finish), .commandPolicy(.finish),
           .commandPolicy(.queue), .reduceMotion(true), .reduceMotion(false),
-          .containerWidth(320),
+          .containerWidth(320), .swipePolicy(.grab), .swipePolicy(.finish),
+          .gestures(random.isChance(5, of: 6)), .forwardOnly(random.isChance(1, of: 6)),
+          .swipeRules(random.pick([.boardingPass, .projecting, SwipeRules(isReversible: true)])),
         ])
       )
     case 13: controller.containerChanged(random.pick(ContainerChange.allCases))
     case 14: controller.popToRoot(motion, from: source)
     default:
       if random.isChance(1, of: 4) { controller.finishFlow(.skipped) } else { controller.skip() }
+    }
+  }
+}
+
+extension Whims {
+  /// Does something with a finger, or gives the late word of a screen.
+  func touch(_ controller: BoardingNavigationController) {
+    let sample = PanSample(
+      translation: PanVector(
+        x: Double(random.number(below: 9) * 100) - 400,
+        y: Double(random.number(below: 40))
+      ),
+      velocity: random.isChance(1, of: 3)
+        ? PanVector(x: Double(random.number(below: 5) * 500) - 1000) : nil
+    )
+    switch random.number(below: 12) {
+    case 0..<3:
+      controller.pan(.began(start: random.pick([nil, PanVector(x: 5), PanVector(x: 385)])))
+    case 3..<6: controller.pan(.moved(sample))
+    case 6..<8: controller.pan(.ended(sample))
+    case 8: controller.pan(.cancelled(sample))
+    case 9: _ = controller.eligibility(random.pick(Direction.allCases))
+    default:
+      let screen = controller.pendingScreen ?? pick(in: controller)
+      controller.answerPending(permission(), from: screen)
+    }
+  }
+
+  /// Draws the word of a screen.
+  func permission() -> ScreenPermission {
+    switch random.number(below: 12) {
+    case 0: .refuse(reason: random.pick([nil, "busy", "unsaved", "é \"quoted\""]))
+    case 1, 2: .wait
+    default: .allow
     }
   }
 }
@@ -96,6 +133,39 @@ final class Wanderer: Screen, BoardingInformation {
     if whims.isReplay { Issue.record("A replay asks nobody.") }
     whims.interfere(with: controller)
     return whims.random.isChance(1, of: 6) ? nil : whims.pick(in: controller)
+  }
+
+  /// Says by chance whether a change may be made.
+  private func word(_ controller: BoardingNavigationController) -> ScreenPermission {
+    if whims.isReplay { Issue.record("A replay asks nobody.") }
+    whims.interfere(with: controller)
+    return whims.permission()
+  }
+
+  var allowsGestures: Bool { whims.isReplay || !whims.random.isChance(1, of: 12) }
+
+  func mayLeave(
+    for destination: (any Screen)?,
+    in navigationController: BoardingNavigationController
+  ) -> ScreenPermission {
+    word(navigationController)
+  }
+
+  func mayEnter(
+    from source: (any Screen)?,
+    in navigationController: BoardingNavigationController
+  ) -> ScreenPermission {
+    word(navigationController)
+  }
+
+  func moveRefused(
+    _ refusal: MoveRefusal,
+    in navigationController: BoardingNavigationController
+  ) {
+    called(
+      "moveRefused \(refusal.input) \(refusal.screen.name) \(refusal.reason ?? "-")",
+      navigationController
+    )
   }
 
   func nextScreen(in navigationController: BoardingNavigationController) -> (any Screen)? {

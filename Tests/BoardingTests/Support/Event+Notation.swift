@@ -19,6 +19,12 @@ func text(_ kind: Event.Kind) -> String {
   case .transitionBegan(let passage, .interactive): "began \(text(passage)) by hand"
   case .interactionUpdated(let progress): "updated \(progress)"
   case .interactionChanged(let isCancelled): isCancelled ? "verdict cancel" : "verdict finish"
+  case .transitionGrabbed(let progress): "grabbed \(progress)"
+  case .gestureEnded: "gesture ended"
+  case .pending(let input, let screen): "pending \(input) \(letter(screen))"
+  case .eligibilityChanged(let direction, nil): "eligible \(direction.name)"
+  case .eligibilityChanged(let direction, let reason?):
+    "not eligible \(direction.name) \(reason)"
   case .willEnterStack(let screen): "\(letter(screen)).willEnterStack"
   case .didEnterStack(let screen): "\(letter(screen)).didEnterStack"
   case .willLeaveStack(let screen): "\(letter(screen)).willLeaveStack"
@@ -67,6 +73,8 @@ func text(_ answer: Answer) -> String {
   case .applied(let removed): "applied" + text(removed)
   case .queued(let removed): "queued" + text(removed)
   case .refused(let reason): "refused \(reason)"
+  case .pending: "pending"
+  case .absorbed: "absorbed"
   case .asks: "asks"
   case .advanced(let nanoseconds): "left \(text(nanoseconds: nanoseconds))"
   }

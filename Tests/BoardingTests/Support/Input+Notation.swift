@@ -117,7 +117,7 @@ extension Input {
     case .move(var move):
       move.motion = motion
       return .move(move)
-    case .interaction, .reply, .container, .setting, .advance:
+    case .interaction, .pan, .reply, .container, .setting, .advance:
       return self
     }
   }
@@ -143,6 +143,10 @@ func text(_ input: Input) -> String {
     "container \(change)"
   case .reply(.target(let target)):
     "reply " + (target.map(letter) ?? "nowhere")
+  case .pan(let pan):
+    "\(pan)"
+  case .reply(.permission(let permission)):
+    "reply \(permission)"
   case .reply(.animation(let animation)):
     "reply \(animation.durationNanoseconds) ns \(animation.style)"
   case .setting(let setting):

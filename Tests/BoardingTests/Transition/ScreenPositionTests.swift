@@ -59,6 +59,31 @@ struct ScreenPositionTests {
     #expect(text(run) == "B 0")
   }
 
+  @Test func `a transition without movement ends at its destination, or where it goes back to`() {
+    var run = Run(
+      "A",
+      in: .swiped("AB") { draft in
+        draft.options.animation = TransitionAnimation(curve: .linear, style: .none)
+      }
+    )
+    run.hand(.push("B", .interactive))
+    run.hand(.update(0.5))
+    func shown(_ milliseconds: Int64) -> [ScreenPosition] {
+      run.machine.presentation(at: Instant(nanoseconds: milliseconds * 1_000_000)).screens
+    }
+    let source = [ScreenPosition(screen("A"), offset: 0)]
+    let destination = [ScreenPosition(screen("B"), offset: 0)]
+    #expect(shown(1000) == source)
+    let held = run
+    run.hand(.finish())
+    let end = Int64(run.millisecondsLeft ?? 0)
+    #expect(shown(end - 1) == source)
+    #expect(shown(end) == destination)
+    run = held
+    run.hand(.cancel())
+    #expect(shown(1000) == source)
+  }
+
   @Test func `a fade leaves both in place, and the destination becomes opaque`() {
     var run = Run("A", in: .open())
     run.hand(.push("B", .interactive))

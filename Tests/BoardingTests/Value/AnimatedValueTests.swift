@@ -43,6 +43,35 @@ struct AnimatedValueTests {
   @Test func `a value knows its kind, and a kind its word`() {
     #expect(AnimatedValue.number(1).kind == .number)
     #expect(AnimatedValue.color(SRGBColor(red: 0, green: 0, blue: 0)).kind == .color)
-    #expect(AnimatedValue.Kind.allCases.map(\.name) == ["number", "colour"])
+    let values: [AnimatedValue] = [
+      .number(1), .color(SRGBColor(red: 0, green: 0, blue: 0)), .point(.zero), .size(.zero),
+      .rectangle(.zero), .transform(.identity),
+    ]
+    #expect(values.map(\.kind) == AnimatedValue.Kind.allCases)
+    let names = ["number", "colour", "point", "size", "rectangle", "transform"]
+    #expect(AnimatedValue.Kind.allCases.map(\.name) == names)
+  }
+
+  @Test func `shapes move as shapes`() {
+    let from: [AnimatedValue] = [
+      .point(Plane.Point(x: 0, y: 10)), .size(Plane.Size(width: 4, height: 8)),
+      .rectangle(Plane.Rectangle(x: 0, y: 10, width: 4, height: 8)),
+      .transform(Plane.Transform(scaleX: 1, y: 3)),
+    ]
+    let to: [AnimatedValue] = [
+      .point(Plane.Point(x: 4, y: 20)), .size(Plane.Size(width: 8, height: 0)),
+      .rectangle(Plane.Rectangle(x: 4, y: 20, width: 8, height: 0)),
+      .transform(Plane.Transform(scaleX: 5, y: 1)),
+    ]
+    let half: [AnimatedValue] = [
+      .point(Plane.Point(x: 2, y: 15)), .size(Plane.Size(width: 6, height: 4)),
+      .rectangle(Plane.Rectangle(x: 2, y: 15, width: 6, height: 4)),
+      .transform(Plane.Transform(scaleX: 3, y: 2)),
+    ]
+    let pairs = zip(from, to)
+    #expect(pairs.map { $0.interpolated(to: $1, progress: 0.5) } == half)
+    #expect(pairs.map { $0.interpolated(to: $1, progress: 0) } == from)
+    #expect(pairs.map { $0.interpolated(to: $1, progress: 1) } == to)
+    for value in from { #expect(value.interpolated(to: .number(1), progress: 0) == .number(1)) }
   }
 }

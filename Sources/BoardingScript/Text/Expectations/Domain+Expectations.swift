@@ -6,6 +6,7 @@ extension Domain {
     "Expectations",
     [
       .expectStack, .expectTop, .expectMoving, .expectInteractive, .expectSettling, .expectIdle,
+      .expectGesture, .expectEligible, .expectNotEligible, .expectPending, .expectOffset,
       .expectStep, .expectFurthest, .expectFinished, .expectValue, .expectRefused, .expectLog,
       .expectCommitted,
     ]
@@ -131,11 +132,11 @@ extension Statement {
     actual: { _, run in [run.endText ?? "not finished"] }
   )
 
-  /// The row of `expect VALUE NUMBER|#COLOUR`.
+  /// The row of `expect VALUE NUMBER|#COLOUR|SHAPE`.
   fileprivate static let expectValue: Statement = expectation(
     "",
-    [.declaredValue, .value],
-    summary: "A value is now as given: a number rounded to the digits written, or a colour.",
+    [.declaredValue("an expectation or a declared value"), .value],
+    summary: "A value is now as given: a number rounded to the digits written, a colour, a shape.",
     example: "expect progress 0.25",
     expected: { arguments, _ in [text(of: arguments.value.value, like: arguments.value)] },
     actual: { arguments, run in
@@ -148,7 +149,7 @@ extension Statement {
   fileprivate static let expectRefused: Statement = expectation(
     "refused",
     [.one(of: "REASON", Refusal.Reason.allCases.map { $0.name }, kind: "a reason")],
-    summary: "The last input was refused with this reason.",
+    summary: "What was asked for last was refused with this reason.",
     example: "expect refused staleSource",
     expected: { arguments, _ in ["refused " + Refusal.Reason.allCases[arguments.choice].name] },
     actual: { _, run in [run.lastAnswerText] }
@@ -204,9 +205,6 @@ extension Statement {
   ///   - written: The value whose digits after the point count.
   /// - Returns: The text.
   private static func text(of value: AnimatedValue, like written: WrittenValue) -> String {
-    switch value {
-    case .number(let number): fixed(number, decimals: written.decimals)
-    case .color(let color): colorText(color)
-    }
+    valueText(value) { fixed($0, decimals: written.decimals) }
   }
 }

@@ -7,6 +7,8 @@ extension ScriptRun {
     case nil: "no input yet"
     case .applied, .advanced: "accepted"
     case .queued: "queued"
+    case .pending: "pending"
+    case .absorbed: "absorbed"
     case .refused(let reason): "refused " + reason.name
     case .asks: "asks"
     }

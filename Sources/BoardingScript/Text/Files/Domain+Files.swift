@@ -57,6 +57,13 @@ extension Parameter {
       arguments.names.append(Name(text: word, location: location))
       _ = reader.accept(word)
     }
+    // In a command line it is the standard input, which cannot be included.
+    if arguments.names.first?.text == "-" {
+      throw Diagnostic(
+        at: location,
+        .unexpected(.text("-"), expected: LineReader.file, nearest: "./-")
+      )
+    }
     if arguments.names.first?.text ?? "" == "" {
       if !arguments.names.isEmpty {
         throw Diagnostic(

@@ -32,13 +32,4 @@ public struct InclusionFailure: Error, Hashable, Sendable {
   public init(_ reason: String) {
     self.reason = reason
   }
-
-  /// Includes no file at all.
-  ///
-  /// - Parameter file: The name of the file.
-  /// - Returns: Nothing.
-  /// - Throws: Always.
-  public static func everyFile(_ file: String) throws(InclusionFailure) -> [UInt8] {
-    throw InclusionFailure("files cannot be included here")
-  }
 }

@@ -2,7 +2,7 @@ import Boarding
 
 extension Domain {
   /// What a flow consists of.
-  static let flow: Domain = Domain("Flow", [.flow, .screen, .series, .transition])
+  static let flow: Domain = Domain("Flow", [.flow, .screen, .series, .transition, .spring])
 }
 
 extension Statement {
@@ -22,10 +22,12 @@ extension Statement {
     StatementForm(
       "screen",
       [.screenName, .title],
-      clauses: [.next, .previous, .choice, .value],
+      clauses: [.next, .previous, .choice, .gestures, .leave, .enter, .value],
       summary: """
         Declares a screen. It may say where it leads, which then counts instead of the series, \
-        and which values follow it: a name with a number or a colour.
+        whether fingers may move it, what it answers when it is about to be left or entered, and \
+        which values follow it: a name with a number, a colour, a point (10,20), a size 40x20, a \
+        rectangle (10,20,40x20) or a transform matrix(1,0,0,1,10,20).
         """,
       example: "screen welcome \"Welcome\" background #555555 progress 0.25"
     ),
@@ -52,15 +54,46 @@ extension Statement {
     StatementForm(
       "transition",
       [.duration, .curve],
+      clauses: [.style],
       summary: """
-        Says how long transitions take and along which curve; 400ms and ease-in-out if it is \
-        never said. A curve is \(listing(WrittenCurve.words)), the last one with four numbers.
+        Says how long transitions take, along which curve and in which style; 400ms, ease-in-out \
+        and slide if it is never said. A curve is \(listing(WrittenCurve.words)): four numbers \
+        follow cubic-bezier, and steps and linear are written as in CSS, such as \
+        steps(4, jump-end) and linear(0, 0.25 75%, 1).
         """,
-      example: "transition 300ms cubic-bezier 0.3 0 0.1 1"
+      example: "transition 300ms cubic-bezier 0.3 0 0.1 1 cross-fade"
     ),
     meaning: { arguments in
       .declaration {
-        $0.show(for: arguments.nanoseconds, along: arguments.curve, at: arguments.location)
+        let animation = TransitionAnimation(
+          duration: .nanoseconds(max(0, arguments.nanoseconds)),
+          curve: arguments.curve.timing,
+          style: arguments.style
+        )
+        return $0.show(animation, at: arguments.location)
+      }
+    }
+  )
+
+  /// The row of `transition spring TIME`.
+  fileprivate static let spring: Statement = Statement(
+    StatementForm(
+      "transition spring",
+      [.springDuration],
+      clauses: [.bounce, .style],
+      summary: """
+        Lets a spring move transitions: it seems to last so long, and overshoots the more the \
+        greater its bounce is, which lies above -1 and below 1 and is 0 if it is not said. It takes \
+        until the spring rests, which is later.
+        """,
+      example: "transition spring 400ms bounce 0.2"
+    ),
+    meaning: { arguments in
+      .declaration {
+        let seconds = Double(max(1, arguments.nanoseconds)) / 1e9
+        let spring = Spring(duration: seconds, bounce: arguments.bounce)
+        let animation = TransitionAnimation(spring: spring, style: arguments.style)
+        return $0.show(animation ?? .standard, at: arguments.location)
       }
     }
   )

@@ -28,12 +28,23 @@ extension Parameter {
     }
   }
 
+  /// How long a spring seems to last, which is more than no time.
+  static let springDuration: Parameter = Parameter("TIME") {
+    (reader, arguments) throws(Diagnostic) in
+    let location = reader.location
+    arguments.nanoseconds = try reader.takeTime()
+    if arguments.nanoseconds <= 0 {
+      let found = Diagnostic.Found.text(reader.lastPart)
+      throw Diagnostic(at: location, .unexpected(found, expected: "a time above 0", nearest: nil))
+    }
+  }
+
   /// A curve, if one is said.
   static let curve: Parameter = Parameter(
     "[CURVE]",
     candidates: { _ in WrittenCurve.words },
     read: { (reader, arguments) throws(Diagnostic) in
-      if reader.isAtEnd { return }
+      if reader.isAtEnd || reader.word.map(Clause.styles.contains) ?? false { return }
       arguments.curve = try reader.takeCurve()
     }
   )
@@ -86,11 +97,63 @@ extension Clause {
     arguments.screen.choices.append(places)
   }
 
+  /// What moves in a transition.
+  static let style: Clause = Clause(oneOf: styles, "[slide|cross-fade|custom N|none]") {
+    (reader, arguments) throws(Diagnostic) in
+    if reader.lastPart == "custom" {
+      arguments.style = .custom(try reader.takeCount("the whole number of a style"))
+    } else if reader.lastPart == "cross-fade" {
+      arguments.style = .crossFade
+    } else {
+      arguments.style = reader.lastPart == "none" ? .none : .slide
+    }
+  }
+
+  /// The words with which a style begins.
+  static let styles: [String] = ["slide", "cross-fade", "custom", "none"]
+
+  /// How much a spring overshoots.
+  static let bounce: Clause = Clause("bounce", "[bounce NUMBER]") {
+    (reader, arguments) throws(Diagnostic) in
+    let expected = "a bounce above -1 and below 1"
+    arguments.bounce = try reader.takeNumber(expected) { $0 > -1 && $0 < 1 }
+  }
+
+  /// Whether fingers may move a screen.
+  static let gestures: Clause = Clause(
+    "gestures",
+    "[gestures on|off]",
+    candidates: { _ in ["on", "off"] },
+    read: { (reader, arguments) throws(Diagnostic) in
+      arguments.screen.draft.allowsGestures = try reader.takeChoice(of: ["on", "off"]) == "on"
+    }
+  )
+
+  /// What a screen answers when it is about to lose its place.
+  static let leave: Clause = Clause(
+    "leave",
+    "[leave allow|refuse [\"REASON\"]|wait]",
+    candidates: { _ in Parameter.guardWords },
+    read: { (reader, arguments) throws(Diagnostic) in
+      arguments.screen.draft.leave = try reader.takeGuard()
+    }
+  )
+
+  /// What a screen answers when it is about to become the top.
+  static let enter: Clause = Clause(
+    "enter",
+    "[enter allow|refuse [\"REASON\"]|wait]",
+    candidates: { _ in Parameter.guardWords },
+    read: { (reader, arguments) throws(Diagnostic) in
+      arguments.screen.draft.enter = try reader.takeGuard()
+    }
+  )
+
   /// An animated value of a screen.
-  static let value: Clause = Clause(nil, "[VALUE NUMBER|#COLOUR]...", isRepeatable: true) {
+  static let value: Clause = Clause(nil, "[VALUE NUMBER|#COLOUR|SHAPE]...", isRepeatable: true) {
     (reader, arguments) throws(Diagnostic) in
     let name = try reader.takeNewName()
-    let written = try reader.takeValue("a number or a colour")
+    let written = try reader.takeValue("a number, a colour or a shape")
     arguments.screen.draft.values.append(FlowDraft.Value(name.text, written.value))
     arguments.screen.values.append(name.location)
   }

@@ -16,6 +16,10 @@ enum WrittenCurve: Hashable, Sendable {
   case easeInOut
   /// A cubic Bézier curve by its control points, whose x lie between 0 and 1.
   case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
+  /// Jumps, as in CSS.
+  case steps(Steps)
+  /// Straight lines between points, as in CSS.
+  case lines([PiecewiseLinear.Stop])
 
   /// What counts if nothing is said.
   static let standard: WrittenCurve = .easeInOut
@@ -24,7 +28,7 @@ enum WrittenCurve: Hashable, Sendable {
   static let named: [WrittenCurve] = [.linear, .ease, .easeIn, .easeOut, .easeInOut]
 
   /// The words with which a curve may begin.
-  static let words: [String] = named.map { $0.word } + ["cubic-bezier"]
+  static let words: [String] = named.map { $0.word } + ["cubic-bezier", "steps(", "linear("]
 
   /// The word with which the curve begins.
   var word: String {
@@ -35,6 +39,8 @@ enum WrittenCurve: Hashable, Sendable {
     case .easeOut: "ease-out"
     case .easeInOut: "ease-in-out"
     case .cubicBezier: "cubic-bezier"
+    case .steps: "steps("
+    case .lines: "linear("
     }
   }
 
@@ -48,6 +54,8 @@ enum WrittenCurve: Hashable, Sendable {
     case .easeInOut: .easeInOut
     case .cubicBezier(let x1, let y1, let x2, let y2):
       CubicBezier(x1, y1, x2, y2).map { .cubicBezier($0) } ?? .easeInOut
+    case .steps(let steps): .steps(steps)
+    case .lines(let stops): PiecewiseLinear(stops).map { .piecewiseLinear($0) } ?? .linear
     }
   }
 }
@@ -62,6 +70,8 @@ extension LineReader {
       _ = accept(named.word)
       return named
     }
+    if accept(beginning: "steps(") { return .steps(try takeSteps()) }
+    if accept(beginning: "linear(") { return .lines(try takeStops()) }
     if !accept("cubic-bezier") {
       throw unexpected("a curve: " + listing(WrittenCurve.words), candidates: WrittenCurve.words)
     }

@@ -30,7 +30,7 @@ extension Statement {
         """,
       example: "finish speed 2"
     ),
-    meaning: { .step(.input(.interaction(.finish(completionSpeed: $0.speed)))) }
+    meaning: { .step(.input(.interaction(.finish(completionSpeed: $0.speed ?? 1)))) }
   )
 
   /// The row of `cancel [speed NUMBER]`.
@@ -39,12 +39,16 @@ extension Statement {
       "cancel",
       clauses: [.speed],
       summary: """
-        Lets the interactive transition run back to its source, at a multiple of the normal \
-        speed if one is said.
+        Takes the finger away, as the system does, if one is down. Otherwise, and always with a \
+        multiple of the normal speed, lets the interactive transition run back to its source.
         """,
       example: "cancel"
     ),
-    meaning: { .step(.input(.interaction(.cancel(completionSpeed: $0.speed)))) }
+    meaning: { (arguments) in
+      let interaction = Input.interaction(.cancel(completionSpeed: arguments.speed ?? 1))
+      if arguments.speed != nil { return .step(.input(interaction)) }
+      return .step(.derived(Step.Derived { Finger.takenAway(from: $0) ?? [interaction] }))
+    }
   )
 }
 

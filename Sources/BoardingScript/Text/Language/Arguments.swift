@@ -20,8 +20,8 @@ struct Arguments: Sendable {
   var written: Name
   /// A whole number of things.
   var count: Int = 0
-  /// The multiple of the normal speed.
-  var speed: Double = 1
+  /// The multiple of the normal speed, or nil if none is said.
+  var speed: Double?
   /// A curve as it was written.
   var curve: WrittenCurve = .standard
   /// How the flow ends.
@@ -40,6 +40,16 @@ struct Arguments: Sendable {
   var source: ScreenID?
   /// The lines of a block, with single spaces.
   var block: [String] = []
+  /// What is said about a finger.
+  var finger: FingerWords = FingerWords()
+  /// The rules of swipes as far as they are said.
+  var rules: WrittenRules = WrittenRules()
+  /// What moves in a transition.
+  var style: TransitionAnimation.Style = .slide
+  /// How much a spring overshoots.
+  var bounce: Double = 0
+  /// What a screen answers when it is asked for permission; nil for what it declares.
+  var guarding: FlowDraft.Guard?
   /// What a screen statement says.
   var screen: FlowNotes.Screen = FlowNotes.Screen()
 

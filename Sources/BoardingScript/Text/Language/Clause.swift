@@ -48,4 +48,22 @@ public struct Clause: Sendable {
     candidates = { _ in [] }
     read = { reader, arguments in choose(reader.lastPart, &arguments) }
   }
+
+  /// Makes a part that is one of several words, some of which something follows.
+  ///
+  /// - Parameters:
+  ///   - keywords: The words.
+  ///   - notation: How it is written in a usage line.
+  ///   - read: Reads what follows the word, which is the last part that was read.
+  init(
+    oneOf keywords: [String],
+    _ notation: String,
+    read: @escaping @Sendable (inout LineReader, inout Arguments) throws(Diagnostic) -> Void
+  ) {
+    self.keywords = keywords
+    self.notation = notation
+    isRepeatable = false
+    candidates = { _ in [] }
+    self.read = read
+  }
 }

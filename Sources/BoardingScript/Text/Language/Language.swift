@@ -2,7 +2,8 @@
 public enum Language {
   /// The domains, in the order in which help and reference show them.
   static let domains: [Domain] = [
-    .flow, .stack, .interaction, .flowEnd, .time, .surroundings, .expectations, .questions, .files,
+    .flow, .stack, .interaction, .finger, .guards, .flowEnd, .time, .surroundings, .swipes,
+    .expectations, .questions, .files,
   ]
 
   /// The statements of all domains.
@@ -14,13 +15,19 @@ public enum Language {
     by: { $0.form.words[0] }
   )
 
-  /// The words that cannot be names, in the order of the statements.
+  /// The words that cannot be names because they may stand where a name may, in the order of the
+  /// statements.
   static let reservedWords: [String] = {
     var words: [String] = []
     for form in handbook.forms {
-      for word in form.words + form.clauses.flatMap({ $0.keywords }) where !words.contains(word) {
-        words.append(word)
+      var found: [String] = form.takesAnyNames ? form.clauses.flatMap { $0.keywords } : []
+      if form.parameters.first?.isName ?? false {
+        let longer = handbook.forms.filter {
+          $0.words.count > form.words.count && $0.words.starts(with: form.words)
+        }
+        found += longer.map { $0.words[form.words.count] }
       }
+      for word in found where !words.contains(word) { words.append(word) }
     }
     return words + ["none", "end"]
   }()
@@ -81,4 +88,17 @@ public enum Language {
     }
     return words
   }
+}
+
+extension StatementForm {
+  /// True if a clause may come where a name may come too.
+  fileprivate var takesAnyNames: Bool {
+    clauses.contains { $0.keywords.isEmpty }
+      || parameters.last.map { $0.isName && $0.repeats } ?? false
+  }
+}
+
+extension Parameter {
+  /// True for the name of a screen or a value.
+  fileprivate var isName: Bool { notation == "VALUE" || notation.utf8.starts(with: "SCREEN".utf8) }
 }

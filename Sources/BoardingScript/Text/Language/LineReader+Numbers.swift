@@ -13,6 +13,50 @@ extension LineReader {
     return number.decimal
   }
 
+  /// Takes a number that has to lie somewhere.
+  ///
+  /// - Parameters:
+  ///   - expected: What was expected, in words.
+  ///   - isValid: Tells whether the number lies there.
+  /// - Returns: The number.
+  /// - Throws: A diagnostic if no such number comes next.
+  mutating func takeNumber(
+    _ expected: String,
+    where isValid: (Double) -> Bool
+  ) throws(Diagnostic) -> Double {
+    let place = self
+    let number = try takeNumber(expected).value
+    if !isValid(number) { throw place.unexpected(expected) }
+    return number
+  }
+
+  /// Takes a whole number of things.
+  ///
+  /// - Parameter expected: What was expected, in words.
+  /// - Returns: The number.
+  /// - Throws: A diagnostic if no whole number comes next.
+  mutating func takeCount(_ expected: String) throws(Diagnostic) -> Int {
+    let place = self
+    let number = try takeNumber(expected)
+    guard number.decimals == 0, let count = Int(exactly: number.value) else {
+      throw place.unexpected(expected)
+    }
+    return count
+  }
+
+  /// Takes one of several words.
+  ///
+  /// - Parameter words: The words.
+  /// - Returns: The word that stands there.
+  /// - Throws: A diagnostic if another one does.
+  mutating func takeChoice(of words: [String]) throws(Diagnostic) -> String {
+    guard let word, words.contains(word) else {
+      throw unexpected(listing(words), candidates: words)
+    }
+    _ = accept(word)
+    return word
+  }
+
   /// Takes a span of time.
   ///
   /// - Returns: The span in nanoseconds.
@@ -50,15 +94,16 @@ extension LineReader {
     return Diagnostic(at: location, .spacedTime(line.text(digits), unit: unit))
   }
 
-  /// Takes a number or a colour.
+  /// Takes a number, a colour or a shape.
   ///
   /// - Parameter expected: What was expected, in words.
   /// - Returns: The value.
-  /// - Throws: A diagnostic if neither comes next.
+  /// - Throws: A diagnostic if none of them comes next.
   mutating func takeValue(_ expected: String) throws(Diagnostic) -> WrittenValue {
     if isAtValue, line.bytes[index].isHash {
       return WrittenValue(.color(try takeColor()), decimals: 0)
     }
+    if let shape = try takeShape(expected) { return shape }
     let number = try takeNumber(expected)
     return WrittenValue(.number(number.value), decimals: number.decimals)
   }
@@ -66,34 +111,17 @@ extension LineReader {
   /// Takes a colour.
   ///
   /// - Returns: The colour.
-  /// - Throws: A diagnostic if it has neither six nor eight hexadecimal digits.
+  /// - Throws: A diagnostic if it is none.
   private mutating func takeColor() throws(Diagnostic) -> SRGBColor {
-    var end = index + 1
-    var components: [Double] = []
-    var high: UInt8?
-    while end < line.bytes.endIndex, let digit = line.bytes[end].hexValue, components.count < 5 {
-      if let first = high {
-        components.append(Double(first << 4 | digit) / 255)
-        high = nil
-      } else {
-        high = digit
-      }
-      end += 1
-    }
-    let endsHere = end == line.bytes.endIndex || line.bytes[end] <= UInt8(ascii: " ")
-    guard endsHere, high == nil, components.count == 3 || components.count == 4 else {
-      while end < line.bytes.endIndex, line.bytes[end] > UInt8(ascii: " ") { end += 1 }
-      let found = Diagnostic.Found.text(line.text(index..<end))
+    let rest = line.bytes[index...]
+    let end = rest.firstIndex { $0 <= UInt8(ascii: " ") } ?? rest.endIndex
+    let text = line.text(index..<end)
+    guard let color = SRGBColor(hex: text) else {
       let expected = "a colour such as #808080 or #808080ff"
-      throw Diagnostic(at: location, .unexpected(found, expected: expected, nearest: nil))
+      throw Diagnostic(at: location, .unexpected(.text(text), expected: expected, nearest: nil))
     }
     take(to: end)
-    return SRGBColor(
-      red: components[0],
-      green: components[1],
-      blue: components[2],
-      alpha: components.count == 4 ? components[3] : 1
-    )
+    return color
   }
 
   /// Reads the digits of a number.
@@ -104,7 +132,7 @@ extension LineReader {
   ///   - expected: What was expected, in words.
   /// - Returns: The number.
   /// - Throws: A diagnostic if it is none.
-  private func writtenNumber(
+  func writtenNumber(
     _ digits: Range<Int>,
     in range: Range<Int>,
     expected: String

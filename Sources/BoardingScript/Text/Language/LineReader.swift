@@ -65,25 +65,27 @@ struct LineReader {
     index < line.bytes.endIndex && line.bytes[index].isQuote
   }
 
-  /// True if a number or a colour comes next.
+  /// True if a number, a colour or a shape comes next.
   var isAtValue: Bool { isValue(at: index) }
 
-  /// True if a number or a colour stands behind the next word.
+  /// True if a number, a colour or a shape stands behind the next word.
   var isValueAfterWord: Bool {
     let range = wordRange
     return !range.isEmpty && isValue(at: LineReader.visible(in: line, from: range.upperBound))
   }
 
-  /// Tells whether a number or a colour begins somewhere.
+  /// Tells whether a number, a colour or a shape begins somewhere.
   ///
   /// - Parameter index: Where.
-  /// - Returns: True for a digit, a sign or point before a digit, and `#` before a hex digit.
+  /// - Returns: True for a digit, a sign or point before a digit, `#` before a hex digit, and what
+  ///   has a parenthesis.
   private func isValue(at index: Int) -> Bool {
     let rest = line.bytes[index...]
     guard let first = rest.first else { return false }
     if first.isDigit { return true }
     guard let second = rest.dropFirst().first else { return false }
     if first.isHash { return second.hexValue != nil }
+    if first == UInt8(ascii: "(") || rest.starts(with: "matrix(".utf8) { return true }
     let signs = [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "+")]
     return signs.contains(first) && second.isDigit
   }

@@ -49,12 +49,7 @@ extension Parameter {
   /// - Returns: The part.
   static func count(_ notation: String, expected: String) -> Parameter {
     Parameter(notation) { (reader, arguments) throws(Diagnostic) in
-      let place = reader
-      let number = try reader.takeNumber(expected)
-      guard number.decimals == 0, let count = Int(exactly: number.value) else {
-        throw place.unexpected(expected)
-      }
-      arguments.count = count
+      arguments.count = try reader.takeCount(expected)
     }
   }
 

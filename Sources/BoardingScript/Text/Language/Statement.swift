@@ -25,6 +25,8 @@ struct Statement: Sendable {
     case declaration(Declaration)
     /// The surroundings are set: as options before the first move, afterwards as inputs.
     case settings([Setting])
+    /// Something is written down about the flow before the first move, and is a step afterwards.
+    case option(Declaration, afterwards: Step)
     /// The run takes a step.
     case step(Step)
     /// The text is written in this version of the language.

@@ -4,14 +4,14 @@ import Boarding
 struct WrittenValue: Hashable, Sendable {
   /// The value.
   let value: AnimatedValue
-  /// The number of digits after the point; 0 for a colour.
+  /// The largest number of digits after a point; 0 for a colour.
   let decimals: Int
 
   /// Makes a value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - decimals: The number of digits after the point; 0 for a colour.
+  ///   - decimals: The largest number of digits after a point; 0 for a colour.
   init(_ value: AnimatedValue, decimals: Int) {
     self.value = value
     self.decimals = decimals

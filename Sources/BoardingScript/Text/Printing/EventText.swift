@@ -2,6 +2,8 @@ public import Boarding
 
 /// Writes events as lines of text, with the names of the screens.
 ///
+/// It is not `Sendable`, so that the names may come from a controller and its screens.
+///
 /// ```swift
 /// let text = EventText(flow: machine.flow)
 /// let lines = events.map { text.line(of: $0) }
@@ -9,22 +11,33 @@ public import Boarding
 public struct EventText {
   /// Finds the name of a screen.
   private let nameOfScreen: (ScreenID) -> String
+  /// Finds the text of a reason, or nil where none is given.
+  private let reasonText: (GuardReason) -> String?
 
   /// Makes a writer that takes the names from somewhere.
   ///
-  /// - Parameter name: Finds the name of a screen.
-  public init(name: @escaping (ScreenID) -> String) {
+  /// - Parameters:
+  ///   - name: Finds the name of a screen.
+  ///   - reason: Finds the text of a reason why a screen is against a change, or nil for none.
+  public init(
+    name: @escaping (ScreenID) -> String,
+    reason: @escaping (GuardReason) -> String? = { _ in nil }
+  ) {
     nameOfScreen = name
+    reasonText = reason
   }
 
   /// Makes a writer that takes the names from a declared flow.
   ///
   /// - Parameter flow: The flow; a screen that it does not declare is written as a number.
   public init(flow: Flow) {
-    self.init { screen in
-      let isDeclared = flow.screens.indices.contains(screen.rawValue)
-      return isDeclared ? flow.screens[screen.rawValue].name : "screen-\(screen.rawValue)"
-    }
+    self.init(
+      name: { screen in
+        let isDeclared = flow.screens.indices.contains(screen.rawValue)
+        return isDeclared ? flow.screens[screen.rawValue].name : "screen-\(screen.rawValue)"
+      },
+      reason: { flow.text(of: $0) }
+    )
   }
 
   /// Returns the name of a screen.
@@ -33,6 +46,14 @@ public struct EventText {
   /// - Returns: Its name.
   public func name(of screen: ScreenID) -> String {
     nameOfScreen(screen)
+  }
+
+  /// Returns the text of a reason why a screen is against a change.
+  ///
+  /// - Parameter reason: The reason.
+  /// - Returns: Its text, or nil where none is given.
+  public func text(of reason: GuardReason) -> String? {
+    reasonText(reason)
   }
 
   /// Writes the names of a stack.
@@ -61,9 +82,10 @@ public struct EventText {
       case .committed(let passage): text(of: passage)
       case .cancelled(let passage): "cancelled " + text(of: passage)
       case .flowFinished(let end): "finished " + end.name
-      case .transitionBegan, .interactionUpdated, .interactionChanged, .willEnterStack,
-        .didEnterStack, .willLeaveStack, .didLeaveStack, .willAppear, .didAppear, .willDisappear,
-        .didDisappear, .willShow, .didShow, .screenChanged, .transitionEnded, .refused, .stopped:
+      case .transitionBegan, .interactionUpdated, .interactionChanged, .transitionGrabbed,
+        .gestureEnded, .willEnterStack, .didEnterStack, .willLeaveStack, .didLeaveStack,
+        .willAppear, .didAppear, .willDisappear, .didDisappear, .willShow, .didShow,
+        .screenChanged, .transitionEnded, .pending, .eligibilityChanged, .refused, .stopped:
         nil
       }
     return line.map { timeText(event.instant) + " " + $0 }
@@ -80,6 +102,8 @@ public struct EventText {
     case .interactionUpdated(let progress): "updated " + trimmed(progress)
     case .interactionChanged(let isCancelled):
       isCancelled ? "interaction cancelled" : "interaction finished"
+    case .transitionGrabbed(let progress): "grabbed " + trimmed(progress)
+    case .gestureEnded: "gesture ended"
     case .willEnterStack(let screen): name(of: screen) + ".willEnterStack"
     case .didEnterStack(let screen): name(of: screen) + ".didEnterStack"
     case .willLeaveStack(let screen): name(of: screen) + ".willLeaveStack"
@@ -96,8 +120,22 @@ public struct EventText {
     case .screenChanged(let screen): "screenChanged(" + name(of: screen) + ")"
     case .transitionEnded(let passage, let isCancelled):
       (isCancelled ? "went back from " : "ended ") + text(of: passage)
+    case .pending(let input, let screen): "pending " + input.words + ": " + name(of: screen)
+    case .eligibilityChanged(let direction, let reason):
+      "eligibility " + direction.name + ": " + (reason.map { "disabled " + $0.name } ?? "enabled")
     case .refused(let refusal): "refused " + text(of: refusal)
     case .stopped(let limit): "stopped(\(limit))"
+    }
+  }
+
+  /// Writes what a swipe would come to.
+  ///
+  /// - Parameter eligibility: What it would come to.
+  /// - Returns: The text, such as `enabled features` or `disabled atRoot`.
+  public func text(of eligibility: Eligibility) -> String {
+    switch eligibility {
+    case .enabled(let target): "enabled " + name(of: target)
+    case .disabled(let reason): "disabled " + reason.name
     }
   }
 
@@ -122,6 +160,7 @@ public struct EventText {
   public func text(of refusal: Refusal) -> String {
     let screen = refusal.screen.map { " " + name(of: $0) } ?? ""
     return refusal.input.words + ": " + refusal.reason.name + screen
+      + (reasonText(refusal.detail).map { " \"" + $0 + "\"" } ?? "")
   }
 }
 

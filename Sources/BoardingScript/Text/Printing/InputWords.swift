@@ -19,6 +19,9 @@ extension Input.Kind {
     case .update: "update"
     case .finish: "finish"
     case .cancel: "cancel"
+    case .pan: "finger"
+    case .swipeForward: "swipe forward"
+    case .swipeBackward: "swipe backward"
     case .reply: "reply"
     case .container: "container"
     case .setting: "setting"
@@ -36,6 +39,8 @@ extension Refusal.Reason {
     case .invalidWidth: "invalidWidth"
     case .invalidProgress: "invalidProgress"
     case .invalidSpeed: "invalidSpeed"
+    case .invalidSample: "invalidSample"
+    case .invalidRules: "invalidRules"
     case .emptyStack: "emptyStack"
     case .unknownScreen: "unknownScreen"
     case .wrongPhase: "wrongPhase"
@@ -46,6 +51,15 @@ extension Refusal.Reason {
     case .notOnStack: "notOnStack"
     case .alreadyThere: "alreadyThere"
     case .alreadyOnStack: "alreadyOnStack"
+    case .alreadyPending: "alreadyPending"
+    case .forwardOnly: "forwardOnly"
+    case .gesturesOff: "gesturesOff"
+    case .screenDisallowsGestures: "screenDisallowsGestures"
+    case .outsideEdge: "outsideEdge"
+    case .mostlyVertical: "mostlyVertical"
+    case .guarded: "guarded"
+    case .guardWaits: "guardWaits"
+    case .superseded: "superseded"
     }
   }
 }
@@ -57,6 +71,41 @@ extension BusyPolicy {
     case .refuse: "refuse"
     case .queue: "queue"
     case .finish: "finish"
+    }
+  }
+}
+
+extension Machine.State.GesturePhase {
+  /// The word by which scripts call the phase.
+  var word: String {
+    switch self {
+    case .none: "none"
+    case .undecided: "undecided"
+    case .deciding: "deciding"
+    case .driving: "driving"
+    case .pulling: "pulling"
+    case .absorbed: "absorbed"
+    }
+  }
+}
+
+extension SwipePolicy {
+  /// The word by which scripts call the policy.
+  public var name: String {
+    switch self {
+    case .refuse: "refuse"
+    case .finish: "finish"
+    case .grab: "grab"
+    }
+  }
+}
+
+extension GuardSide {
+  /// The word by which scripts call the side.
+  public var name: String {
+    switch self {
+    case .leave: "leave"
+    case .enter: "enter"
     }
   }
 }

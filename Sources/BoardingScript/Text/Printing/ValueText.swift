@@ -3,11 +3,30 @@ package import Boarding
 /// Writes an animated value.
 ///
 /// - Parameter value: The value.
-/// - Returns: A number with at most six digits after the point, or a colour such as `#808080`.
+/// - Returns: Numbers with at most six digits after the point, or a colour such as `#808080`.
 package func valueText(_ value: AnimatedValue) -> String {
+  valueText(value) { trimmed($0) }
+}
+
+/// Writes an animated value with numbers in a given form.
+///
+/// - Parameters:
+///   - value: The value.
+///   - write: Writes a number.
+/// - Returns: A number, a colour such as `#808080`, a point such as `(10,20)`, a size such as `40x20`,
+///   a rectangle such as `(10,20,40x20)`, or a transform such as `matrix(1,0,0,1,10,20)`.
+func valueText(_ value: AnimatedValue, _ write: (Double) -> String) -> String {
   switch value {
-  case .number(let number): trimmed(number)
+  case .number(let number): write(number)
   case .color(let color): colorText(color)
+  case .point(let point): "(\(write(point.x)),\(write(point.y)))"
+  case .size(let size): "\(write(size.width))x\(write(size.height))"
+  case .rectangle(let rectangle):
+    "(\(write(rectangle.origin.x)),\(write(rectangle.origin.y)),"
+      + "\(write(rectangle.size.width))x\(write(rectangle.size.height)))"
+  case .transform(let transform):
+    "matrix(\(write(transform.a)),\(write(transform.b)),\(write(transform.c)),"
+      + "\(write(transform.d)),\(write(transform.tx)),\(write(transform.ty)))"
   }
 }
 
@@ -15,25 +34,4 @@ package func valueText(_ value: AnimatedValue) -> String {
 ///
 /// - Parameter color: The colour; components outside 0...1 are brought to the nearer end.
 /// - Returns: `#rrggbb`, or `#rrggbbaa` for a colour that is not opaque.
-package func colorText(_ color: SRGBColor) -> String {
-  var bytes: [UInt8] = [UInt8(ascii: "#")]
-  appendByte(of: color.red, to: &bytes)
-  appendByte(of: color.green, to: &bytes)
-  appendByte(of: color.blue, to: &bytes)
-  appendByte(of: color.alpha, to: &bytes)
-  if bytes[7] == UInt8(ascii: "f") && bytes[8] == UInt8(ascii: "f") { bytes.removeLast(2) }
-  return String(decoding: bytes, as: UTF8.self)
-}
-
-/// Writes a component of a colour as two hexadecimal digits.
-///
-/// - Parameters:
-///   - component: The component, 0 for none and 1 for full.
-///   - bytes: Where the digits are appended.
-private func appendByte(of component: Double, to bytes: inout [UInt8]) {
-  let byte = component > 0 ? Int(min(component, 1) * 255 + 0.5) : 0
-  for digit in [byte >> 4, byte & 15] {
-    let zero = digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10
-    bytes.append(zero + UInt8(digit))
-  }
-}
+package func colorText(_ color: SRGBColor) -> String { color.hex }

@@ -2,7 +2,10 @@ import Boarding
 
 extension Domain {
   /// What shows something and changes nothing.
-  static let questions: Domain = Domain("Questions", [.stack, .show, .log, .values, .help])
+  static let questions: Domain = Domain(
+    "Questions",
+    [.stack, .show, .why, .watch, .watchTransition, .log, .values, .help]
+  )
 }
 
 extension Statement {
@@ -18,6 +21,43 @@ extension Statement {
     "show",
     summary: "Shows the time, the stack, the step, the running transition and what waits.",
     answer: { $0.overview }
+  )
+
+  /// The row of `why forward|backward`.
+  fileprivate static let why: Statement = Statement(
+    StatementForm(
+      "why",
+      [.one(of: Direction.allCases.map { $0.name })],
+      summary: "Explains what a swipe in a direction would come to, and why, in one sentence.",
+      example: "why forward"
+    ),
+    meaning: { (arguments) in
+      let direction = Direction.allCases[arguments.choice]
+      return .step(.question(Step.Question { [$0.explanation(of: direction)] }))
+    }
+  )
+
+  /// The row of `watch VALUE`.
+  fileprivate static let watch: Statement = Statement(
+    StatementForm(
+      "watch",
+      [.declaredValue("a declared value or 'transition'")],
+      summary: """
+        Draws how a value has moved since the last rest or, at rest, in what has moved last.
+        """,
+      example: "watch progress"
+    ),
+    meaning: { (arguments) in
+      let place = arguments.place
+      return .step(.question(Step.Question { $0.graph(ofValue: place) }))
+    }
+  )
+
+  /// The row of `watch transition`.
+  fileprivate static let watchTransition: Statement = question(
+    "watch transition",
+    summary: "Draws the progress of the transitions since the last rest in the same way.",
+    answer: { $0.graphOfTransition() }
   )
 
   /// The row of `log`.

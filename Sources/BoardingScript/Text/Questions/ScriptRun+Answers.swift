@@ -19,6 +19,10 @@ extension ScriptRun {
       let progress = trimmed(transition.progress(at: state.now) * 100, decimals: 1)
       lines.append(passage + " is at " + progress + "%" + transition.stage.suffix)
     }
+    if state.gesturePhase != .none { lines.append("gesture " + state.gesturePhase.word) }
+    if let screen = machine.pendingScreen {
+      lines.append(text.name(of: screen) + " has not given its word")
+    }
     for position in machine.positions {
       let opacity = position.opacity == 1 ? "" : ", opacity " + trimmed(position.opacity)
       lines.append(text.name(of: position.screen) + " at " + trimmed(position.offset) + opacity)

@@ -85,22 +85,48 @@ struct FlowNotes: Sendable {
     return []
   }
 
+  /// Notes a reason against a change.
+  ///
+  /// - Parameters:
+  ///   - reason: The text of the reason.
+  ///   - location: Where it is given.
+  /// - Returns: What is wrong with it.
+  mutating func note(_ reason: String, at location: TextLocation) -> [Diagnostic] {
+    if draft.guardReasons.contains(reason) { return [] }
+    if draft.guardReasons.count == ScriptLimits.reasons {
+      let expected = "one of the \(ScriptLimits.reasons) reasons that were given before"
+      return [
+        Diagnostic(at: location, .unexpected(.text(reason), expected: expected, nearest: nil))
+      ]
+    }
+    draft.guardReasons.append(reason)
+    return []
+  }
+
+  /// Says what a screen answers when it is asked for permission.
+  ///
+  /// - Parameters:
+  ///   - answer: What it answers; nil for what was said before.
+  ///   - screen: The screen.
+  ///   - side: What it is asked for permission to.
+  mutating func answer(_ answer: FlowDraft.Guard?, of screen: ScreenID, _ side: GuardSide) {
+    guard let answer, draft.screens.indices.contains(screen.rawValue) else { return }
+    switch side {
+    case .leave: draft.screens[screen.rawValue].leave = answer
+    case .enter: draft.screens[screen.rawValue].enter = answer
+    }
+  }
+
   /// Says how transitions are shown; that may be said once.
   ///
   /// - Parameters:
-  ///   - nanoseconds: How long they take; not negative.
-  ///   - curve: The curve along which they run.
+  ///   - animation: How they are shown.
   ///   - location: Where it is said.
   /// - Returns: What is wrong with it.
-  mutating func show(
-    for nanoseconds: Int64,
-    along curve: WrittenCurve,
-    at location: TextLocation
-  ) -> [Diagnostic] {
+  mutating func show(_ animation: TransitionAnimation, at location: TextLocation) -> [Diagnostic] {
     if hasTransition { return [Diagnostic(at: location, .duplicate("transition"))] }
     hasTransition = true
-    let duration = Duration.nanoseconds(max(0, nanoseconds))
-    draft.options.animation = TransitionAnimation(duration: duration, curve: curve.timing)
+    draft.options.animation = animation
     return []
   }
 
@@ -127,6 +153,16 @@ struct FlowNotes: Sendable {
       draft.options.settings.movePolicy = policy
     case .commandPolicy(let policy):
       draft.options.settings.commandPolicy = policy
+    case .swipePolicy(let policy):
+      draft.options.settings.swipePolicy = policy
+    case .swipeRules(let rules):
+      draft.options.settings.swipeRules = rules
+    case .gestures(let areAllowed):
+      draft.options.settings.allowsGestures = areAllowed
+    case .forwardOnly(let isForwardOnly):
+      draft.options.settings.isForwardOnly = isForwardOnly
+    case .guardAnswer:
+      break
     }
     return []
   }

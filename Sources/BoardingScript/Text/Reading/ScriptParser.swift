@@ -4,8 +4,8 @@ import Boarding
 struct ScriptParser {
   /// Reads the lines.
   private(set) var reader: ScriptReader
-  /// Reads the files that are included.
-  private let load: IncludedFileLoader
+  /// Reads the files that are included; nil where none can be.
+  private let load: IncludedFileLoader?
   /// The lines with a statement or a part of one, in the order of the run.
   private(set) var lines: [TextLine] = []
   /// The statements.
@@ -29,10 +29,10 @@ struct ScriptParser {
   ///
   /// - Parameters:
   ///   - reader: Reads the lines; it may know something already.
-  ///   - load: Reads the files that are included.
+  ///   - load: Reads the files that are included; nil where none can be.
   init(
     reader: ScriptReader = ScriptReader(startsAfresh: false),
-    including load: @escaping IncludedFileLoader
+    including load: IncludedFileLoader?
   ) {
     self.reader = reader
     self.load = load
@@ -76,12 +76,16 @@ struct ScriptParser {
   ///   - file: The file in whose folder a relative name begins.
   mutating func include(_ inclusion: Inclusion, besides file: String) {
     let location = inclusion.location
-    let included = path(of: inclusion.name, besides: file)
+    let included = Inclusion.path(of: inclusion.name, besides: file)
     if let start = chain.firstIndex(of: included) {
       return note([Diagnostic(at: location, .includesItself(chain[start...] + [included]))])
     }
     if chain.count > ScriptLimits.inclusions {
       return note([Diagnostic(at: location, .tooManyInclusions)])
+    }
+    guard let load else {
+      let reason = "files cannot be included here"
+      return note([Diagnostic(at: location, .cannotInclude(included, reason: reason))])
     }
     do {
       _ = read(try load(included), of: included, neededAt: location)
@@ -121,7 +125,7 @@ extension ScriptParser {
       stop(Diagnostic(at: location, .textTooLong))
       return location
     }
-    chain.append(path(of: file, besides: ""))
+    chain.append(Inclusion.path(of: file, besides: ""))
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var rest = bytes[...]
     if rest.starts(with: byteOrderMark) { rest = rest.dropFirst(byteOrderMark.count) }

@@ -114,7 +114,7 @@ struct ScriptReader: Sendable {
   private mutating func recover(_ statement: Statement, _ arguments: Arguments) {
     switch statement.meaning(arguments) {
     case .declaration(let declare): _ = declare(&notes)
-    case .flow, .settings, .step, .version, .inclusion: break
+    case .flow, .settings, .option, .step, .version, .inclusion: break
     }
   }
 
@@ -203,8 +203,13 @@ struct ScriptReader: Sendable {
       faults = hasMoved ? [] : set(&notes)
       declaration = set
       if hasMoved { action = .step(.settings(settings)) }
+    case .option(let declare, let step):
+      faults = hasMoved ? noteReason(in: arguments) : declare(&notes)
+      declaration = declare
+      if hasMoved { action = .step(step) }
     case .step(let step):
-      faults = step.isMove && !hasMoved ? beginMoving(at: location) : []
+      let beginning = step.isMove && !hasMoved ? beginMoving(at: location) : []
+      faults = beginning + noteReason(in: arguments)
       action = .step(step)
     case .version(let version):
       if version.text == Language.version { return .version(at: location) }
@@ -229,6 +234,19 @@ struct ScriptReader: Sendable {
     }
     notes.name(name.text)
     return []
+  }
+
+  /// Makes the reason of a statement behind the first move known to the flow.
+  ///
+  /// - Parameter arguments: What the statement says.
+  /// - Returns: What is wrong with that.
+  private mutating func noteReason(in arguments: Arguments) -> [Diagnostic] {
+    guard case .refuse(let reason?)? = arguments.guarding, let known = flow,
+      !known.guardReasons.contains(reason)
+    else { return [] }
+    let faults = notes.note(reason, at: arguments.location)
+    if faults.isEmpty { flow = try? notes.makeFlow(neededAt: arguments.location) }
+    return faults
   }
 
   /// Makes the flow before the first move.

@@ -25,6 +25,7 @@ extension Performance.Limit {
   fileprivate var words: String {
     switch self {
     case .events: "the run has more than \(ScriptLimits.events) events"
+    case .inputs: "the run has more than \(ScriptLimits.inputs) inputs"
     case .waiting: "more than \(ScriptLimits.waiting) changes and moves wait"
     case .time: "the run takes longer than \(timeText(nanoseconds: ScriptLimits.nanoseconds))"
     case .answers: "the answers are longer than \(ScriptLimits.answerBytes) bytes"

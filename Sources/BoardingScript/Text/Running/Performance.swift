@@ -19,6 +19,8 @@ public struct Performance: Hashable, Sendable {
   public enum Limit: UInt8, Hashable, Sendable, CaseIterable {
     /// The number of events.
     case events
+    /// The number of inputs, without those that let time pass.
+    case inputs
     /// The number of changes and moves that wait.
     case waiting
     /// The virtual time.

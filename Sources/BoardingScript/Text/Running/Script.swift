@@ -25,7 +25,7 @@ public struct Script: Sendable {
   public init(
     parsing text: String,
     file: String,
-    including load: @escaping IncludedFileLoader = InclusionFailure.everyFile
+    including load: IncludedFileLoader? = nil
   ) throws(ScriptFaults) {
     try self.init(parsing: Array(text.utf8), file: file, including: load)
   }
@@ -40,7 +40,7 @@ public struct Script: Sendable {
   public init(
     parsing bytes: [UInt8],
     file: String,
-    including load: @escaping IncludedFileLoader = InclusionFailure.everyFile
+    including load: IncludedFileLoader? = nil
   ) throws(ScriptFaults) {
     var parser = ScriptParser(including: load)
     parser.parse(bytes, file: file)
@@ -55,17 +55,34 @@ public struct Script: Sendable {
   /// - Parameter goesOn: True to go on after an expectation that is not met.
   /// - Returns: The transcript, and what failed.
   public func run(goingOn goesOn: Bool = false) -> ScriptReport {
-    var run = ScriptRun(flow: flow)
     var lines: [String] = []
+    let (run, failures) = play(goingOn: goesOn) { (_, statement, performance) in
+      lines += transcriptLines(of: statement, performance)
+    }
+    return ScriptReport(run, lines, failures)
+  }
+
+  /// Runs the script up to its end or its first failure.
+  ///
+  /// - Parameters:
+  ///   - goesOn: True to go on after an expectation that is not met.
+  ///   - tell: Is told of each statement: where the run stands behind it, the statement, and what
+  ///     it showed, nil for a declaration.
+  /// - Returns: The run at its end, and what failed.
+  func play(
+    goingOn goesOn: Bool,
+    telling tell: (ScriptRun, ScriptStatement, Performance?) -> Void
+  ) -> (run: ScriptRun, failures: ScriptReport.Failures) {
+    var run = ScriptRun(flow: flow)
     var failures = ScriptReport.Failures()
     for statement in statements {
       let performance = statement.step.map { run.perform($0) }
-      lines += transcriptLines(of: statement, performance)
+      tell(run, statement, performance)
       guard let failure = performance?.failure else { continue }
       failures.note(failure, of: statement)
       if !goesOn || failure.isLimit { break }
     }
-    return ScriptReport(run, lines, failures)
+    return (run, failures)
   }
 }
 

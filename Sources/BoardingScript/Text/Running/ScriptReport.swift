@@ -14,9 +14,12 @@ public struct ScriptReport: Sendable {
   /// What failed on the way.
   struct Failures {
     /// The reports, line by line.
-    private(set) var lines: [String] = []
+    private var lines: [String] = []
     /// The last failure.
     private(set) var last: Performance.Failure?
+
+    /// The reports as one text, or nil if nothing failed.
+    var text: String? { last == nil ? nil : BoardingScript.text(ofLines: lines) }
 
     /// Notes a failure.
     ///
@@ -38,7 +41,7 @@ public struct ScriptReport: Sendable {
   init(_ run: ScriptRun, _ lines: [String], _ failures: Failures) {
     transcript = text(ofLines: lines)
     cause = failures.last
-    failure = failures.last == nil ? nil : text(ofLines: failures.lines)
+    failure = failures.text
     log = Array(run.log)
   }
 }

@@ -9,10 +9,17 @@ extension ScriptRun {
     let before = position.eventCount
     var limit = isInterrupted() ? .interruption : body(&self)
     if hasTooManyEvents { limit = .events }
+    if inputCount > ScriptLimits.inputs { limit = .inputs }
     if machine.state.queue.count > ScriptLimits.waiting { limit = .waiting }
     let text = text
     var lines = events(from: before).map { text.line(of: $0) }
-    if limit == nil, case .queued = position.lastAnswer { lines.append("queued") }
+    if limit == nil {
+      switch position.lastAnswer {
+      case .queued: lines.append("queued")
+      case .absorbed: lines.append("absorbed")
+      case .applied, .pending, .refused, .asks, .advanced, nil: break
+      }
+    }
     return Performance(lines: lines, failure: limit.map { .limit($0) })
   }
 
@@ -30,7 +37,7 @@ extension ScriptRun {
         if isInterrupted() { return .interruption }
         if hasTooManyEvents { return .events }
         input = .advance(nanoseconds: rest)
-      case .advanced, .applied, .queued, .refused, .asks:
+      case .advanced, .applied, .queued, .pending, .absorbed, .refused, .asks:
         return nil
       }
     }

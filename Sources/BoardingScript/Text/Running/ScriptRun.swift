@@ -14,6 +14,8 @@ public struct ScriptRun: Sendable {
   var position: Position
   /// The events of the run, behind those of the runs before it.
   private var allEvents: [Event] = []
+  /// The inputs of the run but those that let time pass, behind those of the runs before it.
+  private var allInputs: [KeptInput] = []
   /// Tells whether somebody wants a step that goes on to stop.
   var isInterrupted: @Sendable () -> Bool = { false }
 
@@ -33,14 +35,29 @@ public struct ScriptRun: Sendable {
     var checkedCommits: Int
     /// The number of bytes with which questions were answered.
     var answerBytes: Int = 0
+    /// The number of inputs before the run.
+    let inputsBefore: Int
+    /// The number of inputs up to here.
+    var inputCount: Int
+    /// The machine as it rested last before it began to move.
+    var lastRest: Machine
+    /// The number of inputs before those since the last rest.
+    var firstInput: Int
+    /// When something moved last.
+    var lastMotion: Instant = .zero
 
     /// Makes the position before the first screen.
     ///
     /// - Parameters:
     ///   - flow: The flow.
     ///   - firstEvent: The number of events before the run.
-    init(flow: Flow, firstEvent: Int) {
+    ///   - inputsBefore: The number of inputs before the run.
+    init(flow: Flow, firstEvent: Int, inputsBefore: Int) {
       machine = Machine(flow: flow)
+      lastRest = machine
+      self.inputsBefore = inputsBefore
+      inputCount = inputsBefore
+      firstInput = inputsBefore
       self.firstEvent = firstEvent
       eventCount = firstEvent
       checkedEvents = firstEvent
@@ -52,7 +69,7 @@ public struct ScriptRun: Sendable {
   ///
   /// - Parameter flow: The flow.
   public init(flow: Flow) {
-    position = Position(flow: flow, firstEvent: 0)
+    position = Position(flow: flow, firstEvent: 0, inputsBefore: 0)
   }
 
   /// The machine.
@@ -76,7 +93,11 @@ public struct ScriptRun: Sendable {
   ///
   /// - Parameter flow: The flow.
   mutating func restart(with flow: Flow) {
-    position = Position(flow: flow, firstEvent: position.eventCount)
+    position = Position(
+      flow: flow,
+      firstEvent: position.eventCount,
+      inputsBefore: position.inputCount
+    )
   }
 
   /// Goes back to where the run stood.
@@ -84,6 +105,7 @@ public struct ScriptRun: Sendable {
   /// - Parameter position: A position of this run, or of one before it.
   mutating func go(backTo position: Position) {
     allEvents.removeSubrange(position.eventCount...)
+    allInputs.removeSubrange(position.inputCount...)
     self.position = position
   }
 
@@ -103,6 +125,23 @@ public struct ScriptRun: Sendable {
       }
     case .input(let input):
       return perform { (run) in run.handle(input) }
+    case .derived(let derived):
+      if let mismatch = derived.objection(machine) {
+        return Performance(lines: [], failure: .mismatch(mismatch, lastEvents: []))
+      }
+      let inputs = derived.inputs(on: machine)
+      return perform { (run) in
+        var refusal: Answer?
+        for input in inputs {
+          if let limit = run.handle(input) { return limit }
+          if refusal == nil, case .refused = run.position.lastAnswer {
+            refusal = run.position.lastAnswer
+          }
+        }
+        // What is absorbed behind a refusal is no news.
+        if let refusal { run.position.lastAnswer = refusal }
+        return nil
+      }
     case .settings(let settings):
       return perform { (run) in
         for setting in settings { _ = run.handle(.setting(setting)) }
@@ -129,10 +168,53 @@ public struct ScriptRun: Sendable {
   /// - Parameter input: The input.
   /// - Returns: The answer.
   mutating func hand(_ input: Input) -> Answer {
+    let before = position.machine
     let answer = position.machine.handle(input, into: &allEvents)
     position.eventCount = allEvents.count
     position.lastAnswer = answer
+    keep(input, handedTo: before)
     return answer
+  }
+
+  /// Keeps an input, so that what has moved since the last rest can be looked at again.
+  ///
+  /// Time is not kept: the instants of the others tell how much of it has passed.
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - before: The machine before it.
+  private mutating func keep(_ input: Input, handedTo before: Machine) {
+    let isMoving = !machine.state.isResting
+    if before.state.isResting, isMoving {
+      position.lastRest = before
+      position.firstInput = position.inputCount
+    }
+    if isMoving { position.lastMotion = machine.state.now }
+    switch input {
+    case .advance:
+      if !before.state.isResting { position.lastMotion = machine.state.now }
+    case .command, .move, .interaction, .pan, .reply, .container, .setting:
+      allInputs.append(KeptInput(instant: machine.state.now, input: input))
+      position.inputCount = allInputs.count
+    }
+  }
+
+  /// The inputs since the last rest.
+  var recentInputs: ArraySlice<KeptInput> {
+    allInputs[position.firstInput..<position.inputCount]
+  }
+
+  /// The number of inputs of the run but those that let time pass.
+  var inputCount: Int { position.inputCount - position.inputsBefore }
+
+  /// Goes on with a flow that knows more reasons than the one before.
+  ///
+  /// - Parameter flow: The flow, otherwise the same.
+  mutating func goOn(with flow: Flow) {
+    if flow === machine.flow { return }
+    var machine = Machine(flow: flow)
+    machine.state = position.machine.state
+    position.machine = machine
   }
 
   /// Returns the events since there was a number of them.

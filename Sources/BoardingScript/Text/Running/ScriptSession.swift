@@ -378,7 +378,9 @@ public struct ScriptSession: Sendable {
     case .beginning, .declaration, .comment:
       break
     case .step(let step):
-      if !hadFlow, let flow = reader.flow { run.restart(with: flow) }
+      if let flow = reader.flow {
+        if hadFlow { run.goOn(with: flow) } else { run.restart(with: flow) }
+      }
       return run.perform(step)
     }
     return Performance(lines: [], failure: nil)

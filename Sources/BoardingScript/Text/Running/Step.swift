@@ -6,6 +6,8 @@ public enum Step: Sendable {
   case start
   /// Hand in an input; time goes on until none of it is left.
   case input(Input)
+  /// Hand in inputs that depend on where the run stands.
+  case derived(Derived)
   /// Go to the flow's last screen.
   ///
   /// - SeeAlso: `Flow.lastScreen`
@@ -18,6 +20,33 @@ public enum Step: Sendable {
   case expectation(Expectation)
   /// Show something.
   case question(Question)
+
+  /// Inputs that depend on where the run stands, such as those of a finger.
+  public struct Derived: Sendable {
+    /// Looks at the machine, and returns what makes the step senseless; nil for nothing.
+    let objection: @Sendable (Machine) -> Mismatch?
+    /// Looks at the machine, and returns the inputs.
+    private let make: @Sendable (Machine) -> [Input]
+
+    /// Makes a step.
+    ///
+    /// - Parameters:
+    ///   - objection: Looks at the machine, and returns what makes the step senseless.
+    ///   - make: Looks at the machine, and returns the inputs.
+    init(
+      unless objection: @escaping @Sendable (Machine) -> Mismatch? = { _ in nil },
+      make: @escaping @Sendable (Machine) -> [Input]
+    ) {
+      self.objection = objection
+      self.make = make
+    }
+
+    /// Returns the inputs, time among them.
+    ///
+    /// - Parameter machine: The machine as it stands before the step.
+    /// - Returns: The inputs, to be handed in one after the other.
+    public func inputs(on machine: Machine) -> [Input] { make(machine) }
+  }
 
   /// Something that should be true.
   public struct Expectation: Sendable {
@@ -34,7 +63,7 @@ public enum Step: Sendable {
   /// True for what needs the flow to be complete.
   var isMove: Bool {
     switch self {
-    case .start, .skip, .input, .settings, .settle: true
+    case .start, .skip, .input, .derived, .settings, .settle: true
     case .expectation, .question: false
     }
   }

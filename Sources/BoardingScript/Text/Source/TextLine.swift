@@ -43,6 +43,8 @@ struct TextLine {
     if bytes.count > ScriptLimits.lineBytes {
       return Diagnostic(at: location(at: start), .lineTooLong)
     }
+    // Most lines are plain, and decoding takes several times as long.
+    if bytes.allSatisfy({ ($0 >= 0x20 && $0 < 0x7F) || $0 == UInt8(ascii: "\t") }) { return nil }
     if let index = firstInvalidUTF8() { return Diagnostic(at: location(at: index), .invalidUTF8) }
     if let index = bytes.indices.first(where: { isControlCharacter(at: $0) }) {
       let code = bytes[index] == 0xC2 ? bytes[index + 1] : bytes[index]

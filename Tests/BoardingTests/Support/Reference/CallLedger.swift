@@ -15,8 +15,12 @@ struct CallLedger: Sendable {
     let passage: Event.Passage
     /// True until the verdict on one that somebody drives.
     var isDriven: Bool
-    /// True once the verdict was to go back.
+    /// True if the last verdict was to go back.
     var isTurned = false
+    /// True once another end has been announced than the first one.
+    var hasTurned = false
+    /// Screens that lose the place below the top again that the transition gave them.
+    var takenBack: Set<ScreenID> = []
     /// True once it is in the committed log, as finished or as cancelled.
     var isLogged = false
   }
@@ -47,18 +51,24 @@ struct CallLedger: Sendable {
     switch kind {
     case .willEnterStack(let screen): return move(\.membership, screen, .out, .comingIn)
     case .didEnterStack(let screen): return close(\.membership, screen, .in)
-    case .willLeaveStack(let screen): return move(\.membership, screen, .in, .goingOut)
-    case .didLeaveStack(let screen): return close(\.membership, screen, .out)
+    case .willLeaveStack(let screen):
+      if isTurned { open?.takenBack.insert(screen) }
+      return move(\.membership, screen, .in, .goingOut)
+    case .didLeaveStack(let screen):
+      if open?.takenBack.contains(screen) == true {
+        return move(\.membership, screen, .goingOut, .out)
+      }
+      return close(\.membership, screen, .out)
     case .willAppear(let screen):
-      return move(\.appearance, screen, isTurned ? .goingOut : .out, .comingIn)
+      return move(\.appearance, screen, hasTurned ? .goingOut : .out, .comingIn)
     case .didAppear(let screen): return move(\.appearance, screen, .comingIn, .in)
     case .willDisappear(let screen):
-      return move(\.appearance, screen, isTurned ? .comingIn : .in, .goingOut)
+      return move(\.appearance, screen, hasTurned ? .comingIn : .in, .goingOut)
     case .didDisappear(let screen): return move(\.appearance, screen, .goingOut, .out)
     case .willShow(let screen):
-      let expected = isTurned ? open?.passage.source : open?.passage.destination
-      let before = isTurned ? open?.passage.destination : nil
-      if showing != before || expected != screen { return "unexpected" }
+      let (source, destination) = (open?.passage.source, open?.passage.destination)
+      let before = hasTurned ? (isTurned ? destination : source) : nil
+      if showing != before || screen != (isTurned ? source : destination) { return "unexpected" }
       showing = screen
     case .didShow(let screen):
       if showing != screen { return "without its will" }
@@ -67,9 +77,9 @@ struct CallLedger: Sendable {
       if open != nil { return "while a transition runs" }
       if hasEnded { return "it has ended already" }
       hasEnded = true
-    case .screenChanged, .refused, .stopped: break
-    case .transitionBegan, .interactionUpdated, .interactionChanged, .committed, .cancelled,
-      .transitionEnded:
+    case .gestureEnded, .screenChanged, .pending, .eligibilityChanged, .refused, .stopped: break
+    case .transitionBegan, .interactionUpdated, .interactionChanged, .transitionGrabbed,
+      .committed, .cancelled, .transitionEnded:
       return bookTransition(kind)
     }
     return nil
@@ -86,7 +96,12 @@ struct CallLedger: Sendable {
     case .interactionChanged(let isCancelled):
       if open?.isDriven != true { return "nobody drives" }
       open?.isDriven = false
+      if isCancelled != isTurned { open?.hasTurned = true }
       open?.isTurned = isCancelled
+    case .transitionGrabbed(let progress):
+      guard let open, !open.isDriven, !open.isLogged else { return "nothing to grab" }
+      if !(0...1).contains(progress) { return "beyond the ends" }
+      self.open?.isDriven = true
     case .committed(let passage):
       hasEnded = false
       guard let open else { return passage.operation == .none ? nil : "none runs" }
@@ -114,6 +129,9 @@ struct CallLedger: Sendable {
 
   /// True if a transition has been cancelled and is on its way back.
   private var isTurned: Bool { open?.isTurned ?? false }
+
+  /// True if a transition has announced another end than the first one.
+  private var hasTurned: Bool { open?.hasTurned ?? false }
 
   /// Ends what has begun; on the way back it ends where it began.
   private mutating func close(

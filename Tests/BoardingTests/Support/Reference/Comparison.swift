@@ -25,14 +25,14 @@ struct Comparison: Sendable {
     if ReferenceModel.Outcome(answer) != outcome {
       return "answers \(text(answer)), should be \(outcome)"
     }
-    if !events.elementsEqual(model.events, by: { $0.kind == $1 }) {
+    if !events.elementsEqual(model.events, by: { Self.isSame($0.kind, $1) }) {
       let expected = model.events.map(text).joined(separator: " · ")
       return "reports \(text(events)), should be \(expected)"
     }
     let state = machine.state
     if events.contains(where: { $0.instant != state.now }) { return "an event has another instant" }
     if state.now.nanoseconds != model.now { return "time is \(state.now)" }
-    if state.settings != model.settings { return "settings are \(state.settings)" }
+    if !isSame(state.settings, model.settings) { return "settings are \(state.settings)" }
     if state.isContainerVisible != model.isVisible { return "the container is another way" }
     if state.isEnding != model.isEnding { return "the flow \(state.isEnding ? "ends" : "goes on")" }
     let stack = state.stack.rootFirst
@@ -42,37 +42,108 @@ struct Comparison: Sendable {
     let topEntry = state.stack.topEntry?.rawValue
     if topEntry != model.places.last?.entry { return "another place is on top" }
     if Set(stack).count != stack.count { return "a screen is on the stack twice" }
-    return ledger.book(events) ?? phaseFault(stack) ?? stepFault()
+    return ledger.book(events) ?? phaseFault(stack) ?? fingerFault() ?? stepFault()
+  }
+
+  /// Compares two events; progress may differ by as much as two ways to work it out do.
+  private static func isSame(_ one: Event.Kind, _ other: Event.Kind) -> Bool {
+    switch (one, other) {
+    case (.interactionUpdated(let progress), .interactionUpdated(let expected)),
+      (.transitionGrabbed(let progress), .transitionGrabbed(let expected)):
+      abs(progress - expected) <= 1e-9
+    default: one == other
+    }
+  }
+
+  /// Compares surroundings; the model keeps the answers of screens beside them.
+  private func isSame(_ settings: Settings, _ expected: Settings) -> Bool {
+    settings.containerWidth == expected.containerWidth
+      && settings.layoutDirection == expected.layoutDirection
+      && settings.reducesMotion == expected.reducesMotion
+      && settings.reducedMotionStyle == expected.reducedMotionStyle
+      && settings.movePolicy == expected.movePolicy
+      && settings.commandPolicy == expected.commandPolicy
+      && settings.swipePolicy == expected.swipePolicy
+      && settings.swipeRules == expected.swipeRules
+      && settings.allowsGestures == expected.allowsGestures
+      && settings.isForwardOnly == expected.isForwardOnly
+      && settings.guardAnswers.elementsEqual(model.overrides) {
+        $0.screen == $1.screen && $0.side == $1.side && $0.answer == $1.answer
+      }
+  }
+
+  /// Compares what the finger means, what is pending and what is due.
+  private func fingerFault() -> String? {
+    let state = machine.state
+    let expected: Machine.State.GesturePhase =
+      switch model.finger?.stage {
+      case nil: .none
+      case .undecided: .undecided
+      case .deciding: .deciding
+      case .driving: .driving
+      case .pulling: .pulling
+      case .absorbed: .absorbed
+      }
+    if state.gesturePhase != expected { return "the finger is \(state.gesturePhase)" }
+    if machine.pendingScreen != model.pending?.screen { return "another move is pending" }
+    let deadline = model.running?.end ?? model.recoilEnd
+    return state.deadline?.nanoseconds == deadline ? nil : "something else is due"
   }
 
   /// Compares what both are doing.
   private func phaseFault(_ stack: [ScreenID]) -> String? {
     let state = machine.state
-    switch (state.phase, model.phase) {
-    case (.empty, .empty):
+    switch (state.phase, model.question, model.phase) {
+    case (.empty, nil, .empty):
       return stack.isEmpty ? nil : "a stack that is not empty stands before its first screen"
-    case (.resting, .resting):
+    case (.resting, nil, .resting):
       return restFault(stack)
-    case (.ended(let end), .ended(let expected)):
+    case (.ended(let end), nil, .ended(let expected)):
       return end == expected ? restFault(stack) : "the flow has ended otherwise"
-    case (.asking(.target(let move)), .askingTarget(let expected)):
-      return move == expected ? nil : "asks for another move"
-    case (.asking(.animation(let change)), .askingAnimation(let expected)):
-      let isSame =
-        change.operation == expected.operation && change.before.rootFirst == expected.before
-        && change.after.rootFirst == expected.after && change.motion == expected.motion
-      return isSame ? nil : "asks for the animation of another change"
-    case (.running(let transition), .running(let expected)):
-      if transition.end?.nanoseconds != expected.end { return "ends at another instant" }
-      if transition.isInteractive != expected.isDriven { return "somebody else moves it" }
-      if transition.isCancelled != expected.isCancelled { return "its verdict is another" }
-      let progress = transition.progress(at: state.now)
-      if abs(progress - expected.progress(at: model.now)) > 1e-9 { return "is at \(progress)" }
-      if state.queue.count != model.queue.count { return "\(state.queue.count) wait" }
-      return ledger.open == nil ? "runs without having begun" : nil
+    case (.asking(let asking), let expected?, _):
+      if !asks(asking.question, expected) { return "asks something else" }
+      return runningFault()
+    case (.running, nil, .running):
+      return runningFault()
     default:
       return "the phase is \(state.phase), should be \(model.phase)"
     }
+  }
+
+  /// Compares what runs, if anything does.
+  private func runningFault() -> String? {
+    let state = machine.state
+    if state.queue.count != model.queue.count { return "\(state.queue.count) wait" }
+    guard let transition = state.transition, let expected = model.running else {
+      if state.transition == nil, model.running == nil { return nil }
+      return "something else runs"
+    }
+    if transition.end?.nanoseconds != expected.end { return "ends at another instant" }
+    if transition.isInteractive != expected.isDriven { return "somebody else moves it" }
+    if transition.isCancelled != expected.isCancelled { return "its verdict is another" }
+    let progress = transition.progress(at: state.now)
+    if !(abs(progress - expected.progress(at: model.now)) <= 1e-9) { return "is at \(progress)" }
+    return ledger.open == nil ? "runs without having begun" : nil
+  }
+
+  /// Looks whether the question is the expected one.
+  private func asks(_ question: Question, _ expected: ReferenceModel.Asked) -> Bool {
+    switch (question, expected) {
+    case (.target(let move), .target(let expected, as: _)):
+      move == expected
+    case (.permission(let request), .permission(let attempt)):
+      isSame(request.change, attempt.change) && request.isSwipe == attempt.isSwipe
+        && request.allowedCount == attempt.askedCount
+    case (.animation(let change), .animation(let expected)):
+      isSame(change, expected)
+    default:
+      false
+    }
+  }
+
+  private func isSame(_ change: StackChange, _ expected: ReferenceModel.Change) -> Bool {
+    change.operation == expected.operation && change.before.rootFirst == expected.left
+      && change.after.rootFirst == expected.after && change.motion == expected.motion
   }
 
   /// Looks whether everything is closed at rest.

@@ -7,20 +7,39 @@ struct RandomInputs {
   var random: SplitMix64
   /// How many screens the sensible inputs speak of.
   let screenCount: Int
+  /// Where the finger is.
+  var translation = PanVector.zero
+  /// Which way the finger goes most of the time.
+  var heading: Double = 1
+
+  /// Begins to draw.
+  ///
+  /// - Parameters:
+  ///   - random: Where the chance comes from.
+  ///   - screenCount: How many screens the sensible inputs speak of.
+  init(random: SplitMix64, screenCount: Int) {
+    self.random = random
+    self.screenCount = screenCount
+  }
 
   /// Draws an input.
   ///
-  /// - Parameter state: Where the machine stands, so that most inputs make sense there.
+  /// - Parameter machine: The machine, so that most inputs make sense there.
   /// - Returns: The input.
-  mutating func next(for state: Machine.State) -> Input {
-    if case .asking(let question) = state.phase, random.isChance(4, of: 5) {
-      switch question {
+  mutating func next(for machine: Machine) -> Input {
+    let state = machine.state
+    if case .asking(let asking) = state.phase, random.isChance(4, of: 5) {
+      switch asking.question {
       case .target: return .reply(.target(random.isChance(1, of: 6) ? nil : screen()))
+      case .permission: return .reply(.permission(permission()))
       case .animation: return .reply(.animation(animation()))
       }
     }
+    if machine.pendingScreen != nil, random.isChance(1, of: 8) {
+      return .reply(.permission(permission()))
+    }
     if let input = fitting(state) { return input }
-    switch random.number(below: 36) {
+    switch random.number(below: 37) {
     case 0..<14: return .command(command(), motion: motion(), source: source(in: state))
     case 14..<21:
       return .move(UserMove(moveKind(), motion: motion(), source: source(in: state)))
@@ -28,6 +47,7 @@ struct RandomInputs {
     case 23: return .reply(random.isChance(1, of: 2) ? .target(screen()) : .animation(animation()))
     case 24: return .container(random.pick(ContainerChange.allCases))
     case 25: return .interaction(interaction())
+    case 26: return .pan(pan(isTouched: random.isChance(1, of: 2)))
     default: return .advance(nanoseconds: time(for: state))
     }
   }
@@ -37,6 +57,19 @@ struct RandomInputs {
   /// - Parameter state: Where the machine stands.
   /// - Returns: The input, or nil where any other will do.
   private mutating func fitting(_ state: Machine.State) -> Input? {
+    if state.gesturePhase != .none {
+      if random.isChance(1, of: 2) { return .pan(pan(isTouched: true)) }
+      if random.isChance(1, of: 10) {
+        return .setting(.layoutDirection(random.pick(LayoutDirection.allCases)))
+      }
+      if random.isChance(1, of: 10) {
+        return .setting(.containerWidth(random.pick([195, 390, 780])))
+      }
+      return random.isChance(1, of: 2) ? .advance(nanoseconds: time(for: state)) : nil
+    }
+    if random.isChance(1, of: state.transition == nil ? 4 : 8) {
+      return .pan(pan(isTouched: false))
+    }
     if state.transition?.isInteractive == true {
       return random.isChance(2, of: 3) ? .interaction(interaction()) : nil
     }
@@ -78,7 +111,7 @@ struct RandomInputs {
       ? .command(command(), motion: .animated) : .move(UserMove(moveKind(), motion: .animated))
   }
 
-  private mutating func screen() -> ScreenID {
+  mutating func screen() -> ScreenID {
     if random.isChance(1, of: 24) {
       return ScreenID(rawValue: random.pick([.min, -2, -1, screenCount, 1000, .max]))
     }
@@ -130,19 +163,31 @@ struct RandomInputs {
   }
 
   private mutating func setting() -> Setting {
-    switch random.number(below: 8) {
-    case 6: .reducedMotionStyle(random.pick(ReducedMotionStyle.allCases))
+    switch random.number(below: 16) {
     case 0:
       .containerWidth(
         random.pick([
-          390, 1, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 0, -1, .nan, .infinity,
+          390, 390, 780, 1, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 0, -1, .nan,
+          .infinity,
         ])
       )
     case 1: .layoutDirection(random.pick(LayoutDirection.allCases))
     case 2: .reduceMotion(random.isChance(1, of: 3))
-    case 3: .movePolicy(random.pick(BusyPolicy.allCases))
-    default: .commandPolicy(random.pick(BusyPolicy.allCases))
+    case 3: .reducedMotionStyle(random.pick(ReducedMotionStyle.allCases))
+    case 4: .movePolicy(random.pick(BusyPolicy.allCases))
+    case 5..<7: .commandPolicy(random.pick(BusyPolicy.allCases))
+    case 7..<9: .swipePolicy(random.pick(SwipePolicy.allCases))
+    case 9..<12: .swipeRules(rules())
+    case 12: .gestures(random.isChance(5, of: 6))
+    case 13: .forwardOnly(random.isChance(1, of: 4))
+    default: .guardAnswer(screen(), random.pick(GuardSide.allCases), guardAnswer())
     }
+  }
+
+  /// Draws what a screen answers; most of the time it stops standing in the way.
+  private mutating func guardAnswer() -> GuardAnswer? {
+    random.isChance(1, of: 4)
+      ? World.objection(using: &random) : random.pick([.allow, .allow, .allow, nil])
   }
 
   private mutating func animation() -> TransitionAnimation {

@@ -24,7 +24,7 @@ struct Recording {
     var drawn = RandomInputs(random: random, screenCount: world.screenCount ?? 6)
     var machine = Machine(flow: flow)
     for _ in 0..<stepCount {
-      let input = drawn.next(for: machine.state)
+      let input = drawn.next(for: machine)
       inputs.append(input)
       machine.handle(input, into: &events)
     }
@@ -53,13 +53,20 @@ extension Machine {
   /// - Parameter verdict: What is done with a transition that somebody drives.
   /// - Returns: The input, or nil at rest.
   func settlingInput(_ verdict: Interaction) -> Input? {
+    if question == nil, state.gesturePhase != .none {
+      return .pan(.cancelled(PanSample(translation: .zero, velocity: .zero)))
+    }
     switch state.phase {
     case .empty, .resting, .ended:
-      return nil
-    case .asking(.target(let move)):
-      return .reply(.target(Self.target(of: move, on: state.stack)))
-    case .asking(.animation):
-      return .reply(.animation(.linear))
+      return state.deadline.map {
+        .advance(nanoseconds: min($0.nanoseconds - state.now.nanoseconds, .max - 1))
+      }
+    case .asking(let asking):
+      switch asking.question {
+      case .target(let move): return .reply(.target(Self.target(of: move, on: state.stack)))
+      case .permission: return .reply(.permission(.allowed))
+      case .animation: return .reply(.animation(.linear))
+      }
     case .running(let transition):
       guard let end = transition.end else { return .interaction(verdict) }
       return .advance(nanoseconds: min(end.nanoseconds - state.now.nanoseconds, .max - 1))

@@ -4,13 +4,24 @@ import Boarding
 extension ReferenceModel {
   /// The calls of screens that are placed below the top.
   func placing(_ change: Change) -> [Event.Kind] {
-    change.after.dropLast().filter { !change.before.contains($0) }
+    change.after.dropLast().filter { !change.left.contains($0) }
       .flatMap { [.willEnterStack($0), .didEnterStack($0)] }
+  }
+
+  /// The calls of screens that were placed below the top and are not after all, topmost first.
+  func takingBack(_ change: Change) -> [Event.Kind] {
+    change.after.dropLast().reversed().filter { !change.left.contains($0) }
+      .flatMap { [.willLeaveStack($0), .didLeaveStack($0)] }
+  }
+
+  /// The calls of another end than the one that was announced.
+  func turning(from hidden: ScreenID, to shown: ScreenID) -> [Event.Kind] {
+    [.willDisappear(hidden), .willAppear(shown), .willShow(shown)]
   }
 
   /// The screens below the old top that leave, topmost first.
   private func middle(of change: Change) -> [ScreenID] {
-    change.before.dropLast().reversed().filter { !change.after.contains($0) }
+    change.left.dropLast().reversed().filter { !change.after.contains($0) }
   }
 
   func beginning(of change: Change, _ motion: Motion) -> [Event.Kind] {
@@ -20,7 +31,7 @@ extension ReferenceModel {
     if motion != .interactive { calls += placing(change) }
     calls += middle(of: change).map { .willLeaveStack($0) }
     if !change.after.contains(source) { calls.append(.willLeaveStack(source)) }
-    if !change.before.contains(destination) { calls.append(.willEnterStack(destination)) }
+    if !change.left.contains(destination) { calls.append(.willEnterStack(destination)) }
     if isVisible { calls += [.willDisappear(source), .willAppear(destination)] }
     return calls + [.willShow(destination)]
   }
@@ -32,7 +43,7 @@ extension ReferenceModel {
     var calls: [Event.Kind] = []
     if isVisible { calls += [.didDisappear(source), .didAppear(destination)] }
     let entering: [Event.Kind] =
-      change.before.contains(destination) ? [] : [.didEnterStack(destination)]
+      change.left.contains(destination) ? [] : [.didEnterStack(destination)]
     if change.after.contains(source) {
       calls += entering + middle.map { .didLeaveStack($0) }
     } else {
@@ -47,7 +58,7 @@ extension ReferenceModel {
     let source = change.source
     let destination = change.destination
     var calls: [Event.Kind] = [.didDisappear(destination), .didAppear(source)]
-    if !change.before.contains(destination) { calls.append(.didLeaveStack(destination)) }
+    if !change.left.contains(destination) { calls.append(.didLeaveStack(destination)) }
     if !change.after.contains(source) { calls.append(.didEnterStack(source)) }
     calls += middle(of: change).map { .didEnterStack($0) }
     return calls + [

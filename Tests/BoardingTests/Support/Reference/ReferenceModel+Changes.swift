@@ -133,11 +133,10 @@ extension ReferenceModel {
   }
 
   /// Makes the stack another one and tells what was taken off, topmost first.
-  mutating func commit(_ after: [Place]) -> [ScreenID] {
-    let kept = Set(after.map(\.screen))
-    let removed = screens.reversed().filter { !kept.contains($0) }
-    places = after
-    for place in after { nextEntry = max(nextEntry, place.entry + 1) }
-    return removed
+  mutating func commit(_ change: Change) -> [ScreenID] {
+    dropPending()
+    places = change.places
+    for place in places { nextEntry = max(nextEntry, place.entry + 1) }
+    return change.removed
   }
 }

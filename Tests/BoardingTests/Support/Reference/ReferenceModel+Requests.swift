@@ -13,21 +13,31 @@ extension ReferenceModel {
         finishFlow(end)
         return .applied([])
       }
-      return show(.end(end), removed: [])
+      let wasDriven = isDriven
+      if wasDriven { turnBack(speed: 1) }
+      return show(.end(end), removed: [], behindDriven: wasDriven)
     }
-    let before = screens
     let (operation, after) = try result(of: command)
-    var change = Change(operation: operation, motion: motion, before: before, places: after)
-    if motion == .interactive, !before.isEmpty {
+    let change = Change(operation: operation, motion: motion, before: places, places: after)
+    return seek(
+      Attempt(kind: Input.command(command).kind, request: .command(command), change: change)
+    )
+  }
+
+  /// Makes a change that nobody is against, or begins it.
+  mutating func carryOut(_ change: Change) -> Outcome {
+    if change.motion == .interactive, !change.before.isEmpty {
       stop()
-      return drive(&change)
+      return drive(change)
     }
-    let removed = commit(after)
     if !isBusy {
+      let removed = commit(change)
       begin(change)
       return .applied(removed)
     }
-    return show(.change(change), removed: removed)
+    let wasDriven = isDriven
+    if wasDriven { turnBack(speed: 1) }
+    return show(.change(change), removed: commit(change), behindDriven: wasDriven)
   }
 
   /// Looks at everything that comes before the target of a command.
@@ -69,26 +79,25 @@ extension ReferenceModel {
   }
 
   /// Lets something that is decided wait behind what runs.
-  private mutating func show(_ waiting: Waiting, removed: [ScreenID]) -> Outcome {
-    let wasDriven = isDriven
-    if wasDriven {
-      turnBack(speed: 1)
-    } else if settings.commandPolicy == .finish {
-      finishAll()
-    }
+  private mutating func show(
+    _ waiting: Waiting,
+    removed: [ScreenID],
+    behindDriven: Bool
+  ) -> Outcome {
+    let isFinishing = settings.commandPolicy == .finish && !behindDriven
+    if isFinishing { finishAll() }
     queue.append(waiting)
     drain()
-    return wasDriven || settings.commandPolicy != .finish ? .queued(removed) : .applied(removed)
+    return isFinishing ? .applied(removed) : .queued(removed)
   }
 
   /// Begins a change that somebody drives.
-  mutating func drive(_ change: inout Change) -> Outcome {
+  private mutating func drive(_ change: Change) -> Outcome {
     if change.operation == .none {
-      let removed = commit(change.places)
+      let removed = commit(change)
       begin(change)
       return .applied(removed)
     }
-    if case .ended(let end) = phase { change.flowEnd = end }
     for place in change.places { nextEntry = max(nextEntry, place.entry + 1) }
     begin(change)
     return .applied([])
@@ -101,7 +110,7 @@ extension ReferenceModel {
     if move.source != nil, move.source != top {
       throw Objection(reason: .staleSource, screen: move.source)
     }
-    if !isBusy { return try takeUp(move) }
+    if !isBusy { return takeUp(move, as: move.kind.inputKind) }
     try checkBusy(move.motion, settings.movePolicy)
     var named = move
     named.source = top
@@ -121,20 +130,17 @@ extension ReferenceModel {
     case .finish(let speed), .cancel(let speed):
       if !(speed > 0 && speed < .infinity) { throw Objection(reason: .invalidSpeed) }
     }
-    guard var showing = running, showing.isDriven else { throw Objection(reason: .wrongPhase) }
+    if isAsking { throw Objection(reason: .wrongPhase) }
+    guard let showing = running, showing.isDriven else { throw Objection(reason: .wrongPhase) }
     switch interaction {
     case .update(let progress):
-      showing.origin = progress < 0 ? 0 : progress > 1 ? 1 : progress
-      phase = .running(showing)
-      events.append(.interactionUpdated(progress: showing.origin))
+      if case .driving = finger?.stage { throw Objection(reason: .wrongPhase) }
+      bring(to: progress)
       return .applied([])
     case .finish(let speed):
-      let removed = commit(showing.change.places)
-      events.append(.interactionChanged(isCancelled: false))
-      events += placing(showing.change)
-      settle(showing, part: 1 - showing.origin, speed: speed, isCancelled: false)
+      finish(speed: speed)
       drain()
-      return .applied(removed)
+      return .applied(showing.change.removed)
     case .cancel(let speed):
       turnBack(speed: speed)
       drain()
@@ -142,14 +148,33 @@ extension ReferenceModel {
     }
   }
 
+  /// Brings what somebody drives to a progress.
+  mutating func bring(to progress: Double) {
+    guard var showing = running else { return }
+    showing.origin = progress < 0 ? 0 : progress > 1 ? 1 : progress
+    phase = .running(showing)
+    events.append(.interactionUpdated(progress: showing.origin))
+  }
+
+  /// Lets what somebody drives run to its end.
+  mutating func finish(speed: Double) {
+    guard let showing = running else { return }
+    let change = showing.change
+    places = change.places
+    events.append(.interactionChanged(isCancelled: false))
+    dropPending()
+    if !showing.hasPlaced { events += placing(change) }
+    if showing.announcesSource { events += turning(from: change.source, to: change.destination) }
+    settle(showing, part: 1 - showing.origin, speed: speed, isCancelled: false)
+  }
+
   /// Lets what somebody drives go back.
   mutating func turnBack(speed: Double) {
     guard let showing = running else { return }
     let change = showing.change
-    events += [
-      .interactionChanged(isCancelled: true), .willDisappear(change.destination),
-      .willAppear(change.source), .willShow(change.source),
-    ]
+    events.append(.interactionChanged(isCancelled: true))
+    if showing.hasPlaced { events += takingBack(change) }
+    if !showing.announcesSource { events += turning(from: change.destination, to: change.source) }
     settle(showing, part: showing.origin, speed: speed, isCancelled: true)
   }
 
@@ -160,6 +185,7 @@ extension ReferenceModel {
     isCancelled: Bool
   ) {
     let time = (Double(showing.duration) * part / speed).rounded(.toNearestOrEven)
+    if case .driving = finger?.stage { finger?.stage = .absorbed }
     var showing = showing
     showing.start = now
     showing.isCancelled = isCancelled

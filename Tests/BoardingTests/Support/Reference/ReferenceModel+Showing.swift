@@ -1,38 +1,44 @@
 import Boarding
 
 extension ReferenceModel {
-  /// Takes up a user move at rest.
-  mutating func takeUp(_ move: UserMove) throws(Objection) -> Outcome {
+  /// Takes up a user move, which a refusal names by a kind.
+  mutating func takeUp(_ move: UserMove, as kind: Input.Kind) -> Outcome {
     if world.screenCount == nil {
-      phase = .askingTarget(move)
+      question = .target(move, as: kind)
       return .asks
     }
-    return outcome(of: move, leadingTo: target(of: move.kind))
+    return outcome(of: move, leadingTo: target(of: move.kind), as: kind)
   }
 
   /// Goes where a move leads, or tells why not.
-  mutating func outcome(of move: UserMove, leadingTo target: ScreenID?) -> Outcome {
+  mutating func outcome(
+    of move: UserMove,
+    leadingTo target: ScreenID?,
+    as kind: Input.Kind
+  ) -> Outcome {
     do throws(Objection) {
-      let before = screens
       let (operation, after) = try result(of: move, leadingTo: target)
-      var change = Change(operation: operation, motion: move.motion, before: before, places: after)
-      if move.motion == .interactive { return drive(&change) }
-      let removed = commit(after)
-      begin(change)
-      return .applied(removed)
+      if let reason = obstacle(to: move.kind, as: kind) {
+        throw Objection(reason: reason, screen: top)
+      }
+      return seek(
+        Attempt(
+          kind: kind,
+          request: .move(move.kind, target: target ?? .absent),
+          change: Change(operation: operation, motion: move.motion, before: places, places: after)
+        )
+      )
     } catch {
-      return refuse(move, error)
+      return refuse(kind, error)
     }
-  }
-
-  private mutating func refuse(_ move: UserMove, _ objection: Objection) -> Outcome {
-    let kind = move.kind.inputKind
-    events.append(.refused(Refusal(kind, objection.reason, screen: objection.screen)))
-    return .refused(objection.reason)
   }
 
   /// Shows a change, now that its turn has come.
   mutating func begin(_ change: Change) {
+    var change = change
+    if case .ended(let end) = phase { change.flowEnd = end }
+    recoilEnd = nil
+    if case .pulling = finger?.stage { finger?.stage = .absorbed }
     let isStill =
       change.motion == .animated && settings.reducesMotion
       && settings.reducedMotionStyle == .instant
@@ -42,7 +48,8 @@ extension ReferenceModel {
     } else if change.motion == .instant || !isVisible || isStill {
       showAtOnce(change)
     } else if world.screenCount == nil {
-      phase = .askingAnimation(change)
+      phase = .resting
+      question = .animation(change)
     } else {
       show(change, for: world.duration)
     }
@@ -105,6 +112,7 @@ extension ReferenceModel {
 
   /// Ends the flow.
   mutating func finishFlow(_ end: FlowEnd) {
+    dropPending()
     phase = .ended(end)
     events.append(.flowFinished(end))
   }
@@ -130,9 +138,12 @@ extension ReferenceModel {
         finishFlow(end)
       case .move(let move, let entry):
         if entry == places.last?.entry {
-          outcome = try? takeUp(move)
+          outcome = takeUp(move, as: move.kind.inputKind)
         } else {
-          outcome = refuse(move, Objection(reason: .staleSource, screen: move.source))
+          outcome = refuse(
+            move.kind.inputKind,
+            Objection(reason: .staleSource, screen: move.source)
+          )
         }
       }
     }
@@ -140,9 +151,10 @@ extension ReferenceModel {
   }
 
   private var canTakeUp: Bool {
+    if isAsking { return false }
     switch phase {
-    case .resting, .ended: true
-    case .empty, .askingTarget, .askingAnimation, .running: false
+    case .resting, .ended: return true
+    case .empty, .running: return false
     }
   }
 
@@ -151,7 +163,7 @@ extension ReferenceModel {
     for waiting in queue {
       if case .change(let change) = waiting { return change.source }
     }
-    if case .askingAnimation(let change) = phase { return change.source }
+    if case .animation(let change) = question { return change.source }
     return top
   }
 }
@@ -183,7 +195,7 @@ extension ReferenceModel {
   private mutating func rearrange(_ change: Change) {
     let destination = change.destination
     events += placing(change)
-    let removed = change.before.reversed().filter { !change.after.contains($0) }
+    let removed = change.removed
     events += removed.map { .willLeaveStack($0) }
     events += removed.map { .didLeaveStack($0) }
     if change.before.isEmpty {

@@ -15,17 +15,20 @@ struct ReferenceModel: Sendable {
   struct Change: Sendable {
     var operation: NavigationOperation
     var motion: Motion
-    var before: [ScreenID]
+    var before: [Place]
     var places: [Place]
-    /// How the flow had ended, where somebody drives a set that would begin it again.
+    /// How the flow had ended when the change began to be shown.
     var flowEnd: FlowEnd?
 
     var after: [ScreenID] { places.map(\.screen) }
-    var source: ScreenID { before[before.count - 1] }
+    var left: [ScreenID] { before.map(\.screen) }
+    var source: ScreenID { before[before.count - 1].screen }
+    /// The screens that it takes off, topmost first.
+    var removed: [ScreenID] { left.reversed().filter { !after.contains($0) } }
     var destination: ScreenID { places[places.count - 1].screen }
 
     var passage: Event.Passage {
-      Event.Passage(operation, from: before.last, to: destination)
+      Event.Passage(operation, from: before.last?.screen, to: destination)
     }
   }
 
@@ -44,13 +47,19 @@ struct ReferenceModel: Sendable {
     var start: Int64
     var end: Int64?
     var isCancelled: Bool = false
+    /// True if the last will-calls announced the way back.
+    var announcesSource = false
+    /// True if the screens that are placed below the top have been told.
+    var hasPlaced = false
 
     var isDriven: Bool { end == nil }
 
     func progress(at now: Int64) -> Double {
       guard let end else { return origin }
-      let share = end == start ? 1 : Double(now - start) / Double(end - start)
-      return origin * (1 - share) + (isCancelled ? 0 : share)
+      let target: Double = isCancelled ? 0 : 1
+      if now == end { return target }
+      // The same way to work it out as the engine's: with the longest durations a rounding counts.
+      return origin + (target - origin) * (Double(now - start) / Double(end - start))
     }
   }
 
@@ -58,10 +67,15 @@ struct ReferenceModel: Sendable {
   enum Phase: Sendable {
     case empty
     case resting
-    case askingTarget(UserMove)
-    case askingAnimation(Change)
     case running(Showing)
     case ended(FlowEnd)
+  }
+
+  /// What the driver has to say before anything else.
+  enum Asked: Sendable {
+    case target(UserMove, as: Input.Kind)
+    case permission(Attempt)
+    case animation(Change)
   }
 
   /// What is said to an input at once.
@@ -69,15 +83,19 @@ struct ReferenceModel: Sendable {
     case applied([ScreenID])
     case queued([ScreenID])
     case refused(Refusal.Reason)
+    case pending
+    case absorbed
     case asks
     case left(Int64)
 
-    init?(_ answer: Answer) {
+    init(_ answer: Answer) {
       switch answer {
       case .applied(let removed): self = .applied(Array(removed))
       case .queued(let removed): self = .queued(Array(removed))
       case .refused(let reason): self = .refused(reason)
       case .asks: self = .asks
+      case .pending: self = .pending
+      case .absorbed: self = .absorbed
       case .advanced(let nanoseconds): self = .left(nanoseconds)
       }
     }
@@ -87,12 +105,23 @@ struct ReferenceModel: Sendable {
   struct Objection: Error {
     var reason: Refusal.Reason
     var screen: ScreenID?
+    var detail: GuardReason = .unspecified
   }
 
   let world: World
   var now: Int64 = 0
   var places: [Place] = []
   var phase: Phase = .empty
+  /// What the driver has to say before anything else.
+  var question: Asked?
+  /// The move about which a screen thinks.
+  var pending: Pending?
+  /// The finger on the screen.
+  var finger: Finger?
+  /// When a screen that was pulled is in its place again.
+  var recoilEnd: Int64?
+  /// What screens answer in place of the tables, in order of screen and side.
+  var overrides: [(screen: ScreenID, side: GuardSide, answer: GuardAnswer)] = []
   var queue: [Waiting] = []
   var settings: Settings
   var isVisible = true
@@ -124,12 +153,7 @@ struct ReferenceModel: Sendable {
   var isBusy: Bool { running != nil || isAsking }
 
   /// True if a question is open.
-  var isAsking: Bool {
-    switch phase {
-    case .askingTarget, .askingAnimation: true
-    case .empty, .resting, .running, .ended: false
-    }
-  }
+  var isAsking: Bool { question != nil }
 
   /// True if the end of the flow is decided, and nothing that would begin it again.
   var isEnding: Bool {
@@ -140,19 +164,21 @@ struct ReferenceModel: Sendable {
       case .move: continue
       }
     }
+    if case .animation(let change) = question {
+      return change.motion == .interactive && change.flowEnd != nil
+    }
     switch phase {
     case .ended: return true
-    case .askingAnimation(let change): return change.flowEnd != nil
     case .running(let showing):
       return showing.change.flowEnd != nil && (showing.isDriven || showing.isCancelled)
-    case .empty, .resting, .askingTarget: return false
+    case .empty, .resting: return false
     }
   }
 
   /// Takes an input; `events` then says what it led to.
   mutating func handle(_ input: Input) -> Outcome {
     events.removeAll(keepingCapacity: true)
-    do {
+    do throws(Objection) {
       switch input {
       case .command(let command, let motion, let source):
         return try take(command, motion, from: source)
@@ -160,6 +186,8 @@ struct ReferenceModel: Sendable {
         return try take(move)
       case .interaction(let interaction):
         return try take(interaction)
+      case .pan(let pan):
+        return try take(pan)
       case .reply(let reply):
         return try take(reply)
       case .container(let change):
@@ -172,25 +200,41 @@ struct ReferenceModel: Sendable {
         return .left(try advance(nanoseconds))
       }
     } catch {
-      events.append(.refused(Refusal(input.kind, error.reason, screen: error.screen)))
-      return .refused(error.reason)
+      return refuse(input.kind, error)
     }
   }
 
+  /// Declines something.
+  mutating func refuse(_ kind: Input.Kind, _ objection: Objection) -> Outcome {
+    let (reason, screen, detail) = (objection.reason, objection.screen, objection.detail)
+    events.append(.refused(Refusal(kind, reason, screen: screen, detail: detail)))
+    return .refused(reason)
+  }
+
   private mutating func take(_ reply: Reply) throws(Objection) -> Outcome {
-    if case .target(let target?) = reply, !knows(target) {
-      throw Objection(reason: .unknownScreen, screen: target)
+    switch reply {
+    case .target(let screen?), .permission(.refused(let screen, _)),
+      .permission(.waits(let screen)):
+      if !knows(screen) { throw Objection(reason: .unknownScreen, screen: screen) }
+    default: break
     }
-    switch (phase, reply) {
-    case (.askingTarget(let move), .target(let target)):
-      phase = .resting
-      let outcome = outcome(of: move, leadingTo: target)
+    switch (question, reply) {
+    case (.target(let move, let kind), .target(let target)):
+      question = nil
+      let outcome = goOn(after: outcome(of: move, leadingTo: target, as: kind))
       return drain() ?? outcome
-    case (.askingAnimation(let change), .animation(let animation)):
-      phase = .resting
+    case (.permission(let attempt), .permission(let permission)):
+      question = nil
+      let outcome = goOn(after: conclude(attempt, permission))
+      return drain() ?? outcome
+    case (.animation(let change), .animation(let animation)):
+      question = nil
       show(change, for: animation.durationNanoseconds)
+      let outcome = goOn(after: .applied([]))
       drain()
-      return .applied([])
+      return outcome
+    case (nil, .permission(let permission)):
+      return try takeLate(permission)
     default:
       throw Objection(reason: .wrongPhase)
     }
@@ -201,7 +245,11 @@ struct ReferenceModel: Sendable {
     if change == .appear && isVisible || change == .disappear && !isVisible {
       throw Objection(reason: .alreadyThere)
     }
-    if change != .appear { stop() }
+    if change != .appear {
+      recoilEnd = nil
+      finger?.stage = .absorbed
+      stop()
+    }
     if let front {
       switch change {
       case .appear:
@@ -218,16 +266,35 @@ struct ReferenceModel: Sendable {
     if case .containerWidth(let width) = setting, !(width > 0 && width < .infinity) {
       throw Objection(reason: .invalidWidth)
     }
+    if case .swipeRules(let rules) = setting, !isSound(rules) {
+      throw Objection(reason: .invalidRules)
+    }
+    if case .guardAnswer(let screen, _, _) = setting, !knows(screen) {
+      throw Objection(reason: .unknownScreen, screen: screen)
+    }
     if isAsking { throw Objection(reason: .wrongPhase) }
     switch setting {
-    case .containerWidth(let width): settings.containerWidth = width
+    case .containerWidth(let width):
+      keepProgress()
+      settings.containerWidth = width
     case .layoutDirection(let direction): settings.layoutDirection = direction
     case .movePolicy(let policy): settings.movePolicy = policy
     case .commandPolicy(let policy): settings.commandPolicy = policy
+    case .swipePolicy(let policy): settings.swipePolicy = policy
+    case .swipeRules(let rules): settings.swipeRules = rules
+    case .gestures(let areAllowed): settings.allowsGestures = areAllowed
+    case .forwardOnly(let isForwardOnly): settings.isForwardOnly = isForwardOnly
+    case .guardAnswer(let screen, let side, let answer):
+      overrides.removeAll { $0.screen == screen && $0.side == side }
+      if let answer { overrides.append((screen, side, answer)) }
+      overrides.sort {
+        ($0.screen.rawValue, $0.side.rawValue) < ($1.screen.rawValue, $1.side.rawValue)
+      }
     case .reducedMotionStyle(let style): settings.reducedMotionStyle = style
     case .reduceMotion(let reduces):
       let isFlipped = reduces && !settings.reducesMotion
       settings.reducesMotion = reduces
+      if isFlipped { recoilEnd = nil }
       if isFlipped, !isDriven {
         endRunning()
         drain()
@@ -241,6 +308,7 @@ struct ReferenceModel: Sendable {
     if isAsking { throw Objection(reason: .wrongPhase) }
     guard let end = running?.end, end <= now + nanoseconds else {
       now += nanoseconds
+      if let end = recoilEnd, end <= now { recoilEnd = nil }
       return 0
     }
     let left = now + nanoseconds - end

@@ -19,6 +19,14 @@ struct World: Sendable {
   var choices: [[(label: String, target: Int)]] = []
   /// The duration of a transition of a declared flow in nanoseconds.
   var duration: Int64 = 400_000_000
+  /// What screens answer when they are left.
+  var leaving: [Int: GuardAnswer] = [:]
+  /// What screens answer when they are entered.
+  var entering: [Int: GuardAnswer] = [:]
+  /// The screens on which no finger drives anything.
+  var fingerless: Set<Int> = []
+  /// Whether the driver of an open flow is asked for permission.
+  var asksPermission = false
   /// The surroundings of the stack.
   var settings: Settings = Settings()
 
@@ -36,10 +44,13 @@ struct World: Sendable {
   func makeFlow() throws -> Flow {
     let animation = TransitionAnimation(duration: .nanoseconds(duration), curve: .linear)
     let options = Flow.Options(settings: settings, animation: animation)
-    guard let screenCount else { return Flow(openNamed: "Open", options: options) }
+    guard let screenCount else {
+      return Flow(openNamed: "Open", asksPermission: asksPermission, options: options)
+    }
     var draft = FlowDraft(name: "World")
     draft.options = options
     draft.series = series.map(String.init)
+    draft.guardReasons = ["no"]
     for number in 0..<screenCount {
       var screen = FlowDraft.Screen(name: String(number))
       if let word = words[number] {
@@ -50,6 +61,9 @@ struct World: Sendable {
         case .none: screen.previous = FlowDraft.Link.none
         }
       }
+      screen.leave = Self.declaring(leaving[number])
+      screen.enter = Self.declaring(entering[number])
+      screen.allowsGestures = !fingerless.contains(number)
       if number.isMultiple(of: 2) {
         screen.values = [FlowDraft.Value("depth", .number(Double(number)))]
       }
@@ -59,6 +73,21 @@ struct World: Sendable {
       draft.screens.append(screen)
     }
     return try draft.makeFlow()
+  }
+
+  /// Writes down what a screen answers.
+  private static func declaring(_ answer: GuardAnswer?) -> FlowDraft.Guard {
+    switch answer {
+    case .allow, nil: .allow
+    case .refuse(.unspecified): .refuse(reason: nil)
+    case .refuse: .refuse(reason: "no")
+    case .wait: .wait
+    }
+  }
+
+  /// Draws what a screen answers that does not simply allow everything.
+  static func objection(using random: inout SplitMix64) -> GuardAnswer {
+    random.pick([.refuse(), .refuse(GuardReason(rawValue: 0)), .wait, .wait])
   }
 
   /// Makes a world by chance.
@@ -72,9 +101,14 @@ struct World: Sendable {
     world.settings = Settings(
       reducesMotion: random.isChance(1, of: 8),
       movePolicy: random.pick(BusyPolicy.allCases),
-      commandPolicy: random.pick(BusyPolicy.allCases)
+      commandPolicy: random.pick(BusyPolicy.allCases),
+      swipePolicy: random.pick(SwipePolicy.allCases)
     )
-    if isOpen { return world }
+    if isOpen {
+      world.asksPermission = random.isChance(1, of: 4)
+      return world
+    }
+    let isGuarded = random.isChance(1, of: 3)
     let count = 1 + random.number(below: 7)
     world.screenCount = count
     world.duration = random.pick([0, 1, 400_000_000, 400_000_000, 400_000_000, .max])
@@ -90,6 +124,13 @@ struct World: Sendable {
         let next = random.isChance(1, of: 4) ? nil : random.number(below: count)
         world.words[number] = Word(next: next, previous: previous)
       }
+      if isGuarded, random.isChance(1, of: 5) {
+        world.leaving[number] = objection(using: &random)
+      }
+      if isGuarded, random.isChance(1, of: 5) {
+        world.entering[number] = objection(using: &random)
+      }
+      if random.isChance(1, of: 12) { world.fingerless.insert(number) }
       let labels = ["one", "two", "three"].filter { _ in random.isChance(1, of: 2) }
       world.choices.append(labels.map { ($0, random.number(below: count)) })
     }

@@ -1,0 +1,59 @@
+/// Values that follow transitions.
+extension BoardingNavigationController {
+  /// Runs a closure whose values follow the running transition with a timing of their own.
+  ///
+  /// Inside of a coordinated animation it nests; without a transition the values are there at
+  /// once.
+  ///
+  /// ```swift
+  /// if let late = ValueTiming(delay: 0.5, duration: 0.5) {
+  ///   container.animateValues(late) { container.values.set(1, for: opacity) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - timing: When the values move within what is left of the transition, and how.
+  ///   - changes: Sets the values.
+  public func animateValues(_ timing: ValueTiming = .whole, _ changes: () -> Void) {
+    values.beginAnimation(at: valueProgress, timing: timing)
+    changes()
+    values.endAnimation()
+  }
+
+  /// All values at this instant.
+  public var presentedValues: ValueStore.Presentation {
+    values.presentation(at: valueProgress)
+  }
+
+  /// How far the transition is that values follow, 0 at the source and 1 at the destination.
+  ///
+  /// A spring may overshoot. Without a transition it is 0.
+  public var valueProgress: Double { valueProgress(at: now) }
+
+  /// Returns how far the transition is at an instant that values follow.
+  ///
+  /// While the callbacks at the end of a transition run, the next one may have begun: values are at
+  /// the end until it is its turn.
+  ///
+  /// - Parameter instant: An instant.
+  /// - Returns: The progress, or 0 without a transition.
+  func valueProgress(at instant: Instant) -> Double {
+    guard let coordinator else { return 0 }
+    guard let transition = machine.state.transition, !transition.isInteractive,
+      !coordinator.isInteractive, transition.change.passage == coordinator.passage
+    else { return coordinator.progress }
+    return transition.progress(at: instant)
+  }
+
+  /// Brings the coordinator of a transition that time moves to this instant.
+  func followTime() {
+    coordinator?.progress = valueProgress
+  }
+}
+
+/// Keeps the values of a controller, as an object of its own: nearly no access of the controller has
+/// to do with them.
+final class ValueKeeper {
+  /// The values.
+  var store = ValueStore()
+}
