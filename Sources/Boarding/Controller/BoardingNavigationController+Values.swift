@@ -3,7 +3,9 @@ extension BoardingNavigationController {
   /// Runs a closure whose values follow the running transition with a timing of their own.
   ///
   /// Inside of a coordinated animation it nests; without a transition the values are there at
-  /// once.
+  /// once. Where a coordinated animation comes too late, from the verdict on and, in a transition
+  /// that nobody drives, from the animations on, it does not run the closure: values that go back
+  /// would show nothing of what is set, and lose it at the end.
   ///
   /// ```swift
   /// if let late = ValueTiming(delay: 0.5, duration: 0.5) {
@@ -14,10 +16,18 @@ extension BoardingNavigationController {
   /// - Parameters:
   ///   - timing: When the values move within what is left of the transition, and how.
   ///   - changes: Sets the values.
-  public func animateValues(_ timing: ValueTiming = .whole, _ changes: () -> Void) {
+  /// - Returns: True if the closure has run; false where it is too late for it.
+  @discardableResult
+  public func animateValues(_ timing: ValueTiming = .whole, _ changes: () -> Void) -> Bool {
+    if let coordinator, !coordinator.acceptsAnimations, valueKeeper.store.isInTransition,
+      valueKeeper.store.scopes.isEmpty
+    {
+      return false
+    }
     values.beginAnimation(at: valueProgress, timing: timing)
     changes()
     values.endAnimation()
+    return true
   }
 
   /// All values at this instant.

@@ -109,6 +109,14 @@ public final class TransitionCoordinator {
   /// How long the transition takes.
   public var transitionDuration: Duration { animation?.duration ?? .zero }
 
+  /// True while an animation that is registered still runs.
+  var acceptsAnimations: Bool {
+    switch acceptance {
+    case .collecting, .immediate: true
+    case .over, .ended: false
+    }
+  }
+
   /// Registers an animation that runs alongside the transition, and a completion.
   ///
   /// Alongside animations run right after the container's will-show call; while somebody drives

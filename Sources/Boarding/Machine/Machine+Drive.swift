@@ -90,13 +90,18 @@ extension Machine {
 
   /// Returns how far a finger has pulled the screen.
   ///
-  /// - Parameter touch: The finger.
+  /// It never goes past its place: on the other side there may be a screen.
+  ///
+  /// - Parameters:
+  ///   - touch: The finger.
+  ///   - drive: Which way it pulls.
   /// - Returns: Points to the right; negative to the left.
-  func pull(of touch: State.Touch) -> Double {
+  func pull(of touch: State.Touch, _ drive: State.Touch.Drive) -> Double {
     guard let coefficient = state.settings.swipeRules.rubberBand,
       let band = RubberBand(coefficient: coefficient, dimension: width)
     else { return 0 }
-    return band.offset(ofPull: touch.translation.x)
+    let translation = touch.translation.x
+    return translation * drive.sign > 0 ? band.offset(ofPull: translation) : 0
   }
 
   /// How far the screen stands from its place because a finger pulls or has pulled it.
@@ -106,7 +111,7 @@ extension Machine {
   func pull(at instant: Instant) -> Double {
     guard let touch = state.touches.first else { return 0 }
     switch touch.stage {
-    case .pulling: return pull(of: touch)
+    case .pulling(let drive): return pull(of: touch, drive)
     case .recoiling(let run, let animation): return run.progress(at: instant, in: animation)
     case .undecided, .deciding, .driving, .absorbed: return 0
     }

@@ -100,7 +100,9 @@ extension Machine {
         return complete(drive, into: &events)
       }
       return answer
-    case .deciding, .pulling:
+    case .pulling(let drive):
+      return follow(drive, into: &events)
+    case .deciding:
       return .applied(removed: RemovedScreens())
     case .absorbed, .recoiling:
       return .absorbed
@@ -130,8 +132,8 @@ extension Machine {
     case .undecided where isCancelled && state.settings.swipeRules.systemCancel == .cancels:
       answer = .applied(removed: RemovedScreens())
     case .undecided: answer = decide(sample.translation, into: &events)
-    case .driving(let drive): answer = follow(drive, into: &events)
-    case .deciding, .pulling: answer = .applied(removed: RemovedScreens())
+    case .driving(let drive), .pulling(let drive): answer = follow(drive, into: &events)
+    case .deciding: answer = .applied(removed: RemovedScreens())
     case .absorbed, .recoiling: answer = .absorbed
     }
     return release(after: answer, from: before, into: &events)

@@ -53,7 +53,7 @@ extension Machine {
   ///
   /// - Parameters:
   ///   - direction: The direction.
-  ///   - previous: How the finger drove the other way before, or nil if it did not.
+  ///   - previous: How the finger drove or pulled the other way before, or nil if it did not.
   ///   - answer: What became of the direction.
   ///   - events: Where the events are appended.
   /// - Returns: The same, or what became of the gesture if the finger was lifted meanwhile.
@@ -86,9 +86,19 @@ extension Machine {
     }
     if var previous {
       previous.hasTriedReverse = true
-      state.touches[0].stage = .driving(previous)
+      state.touches[0].stage = previous.isPull ? .pulling(previous) : .driving(previous)
+    } else if isPull(answer) {
+      let sign = sign(direction)
+      let drive = State.Touch.Drive(
+        direction: direction,
+        sign: sign,
+        progress: 0,
+        translation: 0,
+        isPull: true
+      )
+      state.touches[0].stage = .pulling(drive)
     } else {
-      state.touches[0].stage = isPull(answer) ? .pulling : .absorbed
+      state.touches[0].stage = .absorbed
     }
     if state.touches[0].release != nil {
       return release(after: answer, from: drivenProgress, into: &events)
@@ -96,7 +106,7 @@ extension Machine {
     return answer
   }
 
-  /// Brings the driven transition to where the finger is.
+  /// Brings the driven transition, if there is one, to where the finger is.
   ///
   /// Beyond the origin the other direction may begin, where the rules let a swipe be reversed. As
   /// long as a question is open the finger has to wait.
@@ -108,7 +118,7 @@ extension Machine {
   mutating func follow(_ drive: State.Touch.Drive, into events: inout [Event]) -> Answer {
     if question != nil { return .applied(removed: RemovedScreens()) }
     let progress = progress(of: drive)
-    self.drive(to: progress, into: &events)
+    if !drive.isPull { self.drive(to: progress, into: &events) }
     let isReversible = state.settings.swipeRules.isReversible && !state.isEnding
     if progress < 0, isReversible, !drive.hasTriedReverse {
       let direction = drive.direction.opposite
@@ -156,8 +166,8 @@ extension Machine {
     var answer = answer
     if case .driving(let drive) = touch.stage, case .running(let transition) = state.phase {
       answer = judge(transition, drive, release, from: before, into: &events)
-    } else if case .pulling = touch.stage {
-      recoil(from: pull(of: touch))
+    } else if case .pulling(let drive) = touch.stage {
+      recoil(from: pull(of: touch, drive))
     }
     if let pending = state.pendingAttempt, pending.isAllowed {
       answer = perform(pending, into: &events)

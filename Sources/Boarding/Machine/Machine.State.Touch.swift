@@ -38,12 +38,13 @@ extension Machine.State {
     enum Stage: Hashable, Sendable {
       /// It has not moved far enough.
       case undecided
-      /// It has a direction; where it drove another way before, it may have to go on there.
+      /// It has a direction; where it drove or pulled another way before, it may have to go on
+      /// there.
       case deciding(Direction, insteadOf: Drive?)
       /// It drives the open transition.
       case driving(Drive)
-      /// It pulls at the last screen.
-      case pulling
+      /// It pulls at the last screen; the drive says where its place is and which way it is pulled.
+      case pulling(Drive)
       /// It means nothing any more.
       case absorbed
       /// It is lifted, and the screen goes back to its place: a stretch in points.
@@ -75,6 +76,8 @@ extension Machine.State {
       var translation: Double
       /// True once it was tried to drive the other way from the origin.
       var hasTriedReverse = false
+      /// True if nothing comes in the direction, so that the finger pulls at the screen.
+      var isPull = false
     }
 
     /// How a finger was lifted.

@@ -4,6 +4,9 @@ extension ValueStore {
   /// Without a transition they are there at once. An animation inside of another one has a timing of
   /// its own.
   ///
+  /// Below the progress at which it is set, a value is shown as before. Where the progress only falls
+  /// from here on, nothing is seen of what is set, and a cancel takes it back.
+  ///
   /// - Parameters:
   ///   - progress: The progress of the transition now.
   ///   - timing: When the values move within what is left of the transition, and how.

@@ -86,8 +86,22 @@ struct DisturbedRun {
     }
   }
 
-  /// Hands an input in until nothing of it is left; the intrusion comes where it belongs.
+  /// Hands an input in; before the intrusion, time passes in quarters of what is left of a
+  /// transition, so that every transition has ticks.
   private mutating func pass(_ input: Input) {
+    guard moment == .tick, case .advance(var rest) = input else { return passAtOnce(input) }
+    for share in [Int64(4), 3, 2] {
+      guard !isDisturbed, let deadline = machine.state.deadline else { break }
+      let left = deadline.nanoseconds - machine.state.now.nanoseconds
+      let part = min(left, rest) / share
+      passAtOnce(.advance(nanoseconds: part))
+      rest -= part
+    }
+    passAtOnce(.advance(nanoseconds: rest))
+  }
+
+  /// Hands an input in until nothing of it is left; the intrusion comes where it belongs.
+  private mutating func passAtOnce(_ input: Input) {
     var input = input
     while true {
       let wasDue = machine.state.deadline

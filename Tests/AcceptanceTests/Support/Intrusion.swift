@@ -88,8 +88,16 @@ struct Intrusion: Sendable {
   }
 
   /// What happens while time moves a transition: a finger catches it and goes back, goes on or
-  /// stays, and the surroundings change.
-  static let atTicks: [Intrusion] =
+  /// stays, and all that may happen at a due instant.
+  ///
+  /// - Parameter flow: The flow.
+  /// - Returns: The intrusions.
+  static func atTicks(in flow: Flow) -> [Intrusion] {
+    fingersAtTicks + atDueInstants(in: flow)
+  }
+
+  /// What a finger does while time moves a transition; the width of the container changes, too.
+  private static let fingersAtTicks: [Intrusion] =
     [-300, -1, 0, 1, 300].map { (distance) in
       Intrusion("grab and move by \(Int(distance))") { _ in
         let end = PanSample(translation: PanVector(x: distance))

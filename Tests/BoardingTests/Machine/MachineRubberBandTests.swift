@@ -41,6 +41,33 @@ struct MachineRubberBandTests {
     #expect(run.machine.state.deadline != nil)
   }
 
+  @Test func `a screen is not pulled past its place`() {
+    var run = Run("C", in: .swiped("ABC", Self.rules))
+    run.hand(all: [.began(), .moved(-100)])
+    run.expect(.moved(100), "applied", "")
+    #expect(run.gesture == .pulling)
+    #expect(offset(run) == 0)
+    run.hand(.moved(-50))
+    #expect(offset(run) == RubberBand(coefficient: 0.55, dimension: 400)?.offset(ofPull: -50))
+    run.expect(.ended(200), "applied", "gesture ended")
+    #expect(run.machine.state.deadline == nil)
+  }
+
+  @Test func `by policy the opposite swipe begins where the screen has its place`() {
+    let rules = SwipeRules(isReversible: true, rubberBand: 0.55)
+    var run = Run("ABC", in: .swiped("ABC", rules))
+    run.hand(all: [.began(), .moved(-100)])
+    run.expect(.moved(100), "applied", Calls.popByHand("C", "B"), "updated 0.25")
+    run.expect(.ended(240), "applied [C]", "updated 0.6 · gesture ended · verdict finish")
+    run = Run("A", in: .swiped("A", rules))
+    run.hand(all: [.began(), .moved(-100)])
+    run.expect(.moved(40), "refused atRoot", "refused swipeBackward atRoot A")
+    run.expect(.moved(-40), "applied", "")
+    #expect(offset(run) == RubberBand(coefficient: 0.55, dimension: 400)?.offset(ofPull: -40))
+    run.expect(.moved(40), "applied", "")
+    #expect(offset(run) == 0)
+  }
+
   @Test func `without the rule, or where something else stands in the way, nothing gives way`() {
     var plain = Run("C", in: .swiped("ABC"))
     plain.hand(all: [.began(), .moved(-100)])

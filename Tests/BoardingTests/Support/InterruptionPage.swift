@@ -85,7 +85,7 @@ enum InterruptionPage {
     var lines = [
       "# Interruption", "",
       "What each input does while something else is going on, under each policy. The page is made"
-        + " by trying every combination on the machine, so it cannot differ from it: the stack is"
+        + " by trying each on the machine, so it cannot differ from it: the stack is"
         + " [A,B], the series goes on from there, and the rules of swipes are the standard ones."
         + " In *move pending* the screen B thinks about a Back button.", "",
       "| word | meaning |", "|---|---|",

@@ -173,6 +173,36 @@ struct ControllerValuesTests {
     #expect(stage.controller.state.isIdle)
   }
 
+  @Test func `values are not animated where it is too late for an animation`() throws {
+    let (stage, value) = try valueStage()
+    let controller = stage.controller
+    var answers: [Bool] = []
+    let write = {
+      answers.append(controller.animateValues { controller.values.set(50, for: value) })
+    }
+    stage.touch()
+    stage.move(-120)
+    stage.lift(-120)
+    write()
+    #expect(answers == [false])
+    #expect(controller.values.model(of: value) == 100)
+    stage.pass(400)
+    #expect(shown(stage, value) == 0)
+    controller.pushToNext()
+    write()
+    #expect(answers == [false, false])
+    #expect(controller.values.model(of: value) == 100)
+    controller.transitionCoordinator?.animate(alongside: nil) { _ in write() }
+    stage.pass(400)
+    #expect(answers == [false, false, true])
+    #expect(shown(stage, value) == 50)
+    stage.touch()
+    stage.move(120)
+    write()
+    #expect(answers == [false, false, true, true])
+    #expect(controller.values.isAnimating(value))
+  }
+
   @Test func `a catch, a turn and a throw go on where the value is`() throws {
     let (stage, value) = try valueStage("A", Settings(swipePolicy: .grab))
     stage.controller.pushToNext()

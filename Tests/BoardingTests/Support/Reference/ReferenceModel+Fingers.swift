@@ -24,7 +24,7 @@ extension ReferenceModel {
     case undecided
     case deciding(Direction, insteadOf: Hold?)
     case driving(Hold)
-    case pulling
+    case pulling(Hold)
     case absorbed
   }
 
@@ -36,6 +36,7 @@ extension ReferenceModel {
     var progressThen: Double
     var translationThen: Double
     var hasTriedOtherWay = false
+    var isPull = false
   }
 
   struct Release: Sendable {
@@ -146,6 +147,8 @@ extension ReferenceModel {
       let before = running?.origin ?? 0
       let outcome = follow()
       return hasCrossed(from: before) ? complete() : outcome
+    case .pulling where !isAsking:
+      return follow()
     case .deciding, .driving, .pulling:
       return .applied([])
     case .absorbed, nil:
@@ -162,7 +165,7 @@ extension ReferenceModel {
     case .undecided where isCancelled && settings.swipeRules.systemCancel == .cancels:
       outcome = .applied([])
     case .undecided: outcome = decide(sample.translation)
-    case .driving where !isAsking: outcome = follow()
+    case .driving where !isAsking, .pulling where !isAsking: outcome = follow()
     case .deciding, .driving, .pulling: outcome = .applied([])
     case .absorbed, nil: outcome = .absorbed
     }
@@ -249,19 +252,32 @@ extension ReferenceModel {
     }
     if var previous {
       previous.hasTriedOtherWay = true
-      finger?.stage = .driving(previous)
+      finger?.stage = previous.isPull ? .pulling(previous) : .driving(previous)
     } else {
       let isAtEnd = outcome == .refused(.noTarget) || outcome == .refused(.atRoot)
-      finger?.stage = isAtEnd && settings.swipeRules.rubberBand != nil ? .pulling : .absorbed
+      let pull = Hold(
+        direction: direction,
+        sign: sign(of: direction),
+        progressThen: 0,
+        translationThen: 0,
+        isPull: true
+      )
+      let givesWay = isAtEnd && settings.swipeRules.rubberBand != nil
+      finger?.stage = givesWay ? .pulling(pull) : .absorbed
     }
     return isReleased ? letGo(after: outcome, from: running?.origin ?? 0) : outcome
   }
 
   /// Brings the transition to where the finger is.
   private mutating func follow() -> Outcome {
-    guard let finger, case .driving(let hold) = finger.stage else { return .absorbed }
+    guard let finger else { return .absorbed }
+    let hold: Hold
+    switch finger.stage {
+    case .driving(let drive), .pulling(let drive): hold = drive
+    case .undecided, .deciding, .absorbed: return .absorbed
+    }
     let progress = progress(of: finger, hold)
-    bring(to: progress)
+    if !hold.isPull { bring(to: progress) }
     if progress < 0, settings.swipeRules.isReversible, !hold.hasTriedOtherWay, !isEnding {
       return attempt(hold.direction == .forward ? .backward : .forward, insteadOf: hold)
     }
@@ -306,7 +322,7 @@ extension ReferenceModel {
     var outcome = outcome
     switch finger.stage {
     case .driving(let hold): outcome = judge(hold, release, hasCrossed)
-    case .pulling: recoil(from: finger.x)
+    case .pulling(let hold): recoil(from: finger.x * hold.sign > 0 ? finger.x : 0)
     case .undecided, .deciding, .absorbed: break
     }
     if pending?.isAllowed ?? false { outcome = performPending() }
