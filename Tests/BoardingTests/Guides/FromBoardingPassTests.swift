@@ -56,7 +56,7 @@ final class OnboardingController: BoardingNavigationController {
 }
 
 struct FromBoardingPassTests {
-  private func makeOnboarding() -> OnboardingController {
+  func makeOnboarding() -> OnboardingController {
     let onboarding = OnboardingController(screensToPresent: [
       FirstPage(gray: 0.2, progress: 0.25),
       SecondPage(gray: 0.4, progress: 0.5),
