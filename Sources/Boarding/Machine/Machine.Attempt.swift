@@ -35,7 +35,7 @@ extension Machine {
     }
 
     /// True if a finger wants the change.
-    var isSwipe: Bool { input == .swipeForward || input == .swipeBackward }
+    var isSwipe: Bool { input.isSwipe }
 
     /// Makes the question for permission.
     ///

@@ -15,7 +15,7 @@ extension ScriptRun {
     if let end = endText { lines.append(end) }
     if !state.isContainerVisible { lines.append("the container is not shown") }
     if let transition = state.transition {
-      let passage = text.text(of: transition.change.shownPassage)
+      let passage = text.text(of: transition.change.passage)
       let progress = trimmed(transition.progress(at: state.now) * 100, decimals: 1)
       lines.append(passage + " is at " + progress + "%" + transition.stage.suffix)
     }
@@ -90,13 +90,6 @@ extension ScriptRun {
       lines.append(value.name + " " + valueText(current))
     }
     return lines.isEmpty ? ["no values"] : lines
-  }
-}
-
-extension StackChange {
-  /// The change as a running transition names it.
-  fileprivate var shownPassage: Event.Passage {
-    Event.Passage(operation, from: before.top, to: destination)
   }
 }
 
