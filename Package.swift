@@ -25,7 +25,10 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "Boarding", targets: ["Boarding"]),
+    .library(name: "BoardingPaging", targets: ["BoardingPaging"]),
     .library(name: "BoardingScript", targets: ["BoardingScript"]),
+    .library(name: "BoardingAsync", targets: ["BoardingAsync"]),
+    .library(name: "BoardingTesting", targets: ["BoardingTesting"]),
     .executable(name: "boarding", targets: ["BoardingCLI"]),
   ],
   targets: [
@@ -36,9 +39,26 @@ let package = Package(
     ),
     .target(name: "Boarding", dependencies: ["BoardingMotion"], swiftSettings: pureSettings),
     .target(
-      name: "BoardingScript",
+      name: "BoardingPaging",
       dependencies: ["Boarding", "BoardingMotion"],
       swiftSettings: pureSettings
+    ),
+    .target(
+      name: "BoardingScript",
+      dependencies: ["Boarding", "BoardingMotion", "BoardingPaging"],
+      swiftSettings: pureSettings
+    ),
+    .target(name: "BoardingAsync", dependencies: ["Boarding"], swiftSettings: commonSettings),
+    .target(name: "CBoardingHooks"),
+    .target(
+      name: "BoardingSimulation",
+      dependencies: ["Boarding", "BoardingAsync", "CBoardingHooks"],
+      swiftSettings: commonSettings
+    ),
+    .target(
+      name: "BoardingTesting",
+      dependencies: ["BoardingAsync", "BoardingSimulation"],
+      swiftSettings: commonSettings
     ),
     .executableTarget(
       name: "BoardingCLI",
@@ -48,7 +68,10 @@ let package = Package(
     .target(name: "CBoardingAllocations"),
     .executableTarget(
       name: "BoardingBenchmarks",
-      dependencies: ["Boarding", "BoardingMotion", "BoardingScript", "CBoardingAllocations"],
+      dependencies: [
+        "Boarding", "BoardingMotion", "BoardingPaging", "BoardingScript", "BoardingAsync",
+        "BoardingSimulation", "CBoardingAllocations",
+      ],
       swiftSettings: commonSettings
     ),
     .testTarget(
@@ -63,8 +86,26 @@ let package = Package(
       swiftSettings: commonSettings
     ),
     .testTarget(
+      name: "BoardingPagingTests",
+      dependencies: ["Boarding", "BoardingMotion", "BoardingPaging"],
+      exclude: ["References"],
+      swiftSettings: commonSettings
+    ),
+    .testTarget(
       name: "BoardingScriptTests",
       dependencies: ["Boarding", "BoardingMotion", "BoardingScript"],
+      swiftSettings: commonSettings
+    ),
+    .testTarget(
+      name: "BoardingAsyncTests",
+      dependencies: ["BoardingMotion", "BoardingAsync"],
+      swiftSettings: commonSettings
+    ),
+    .testTarget(
+      name: "BoardingTestingTests",
+      dependencies: [
+        "BoardingMotion", "BoardingAsync", "BoardingSimulation", "BoardingTesting",
+      ],
       swiftSettings: commonSettings
     ),
     .testTarget(
@@ -74,7 +115,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AcceptanceTests",
-      dependencies: ["Boarding", "BoardingMotion", "BoardingScript"],
+      dependencies: ["Boarding", "BoardingMotion", "BoardingPaging", "BoardingScript"],
       exclude: ["Scripts", "Transcripts"],
       swiftSettings: commonSettings
     ),

@@ -25,6 +25,12 @@ enum BoardingBenchmarks {
   /// - Parameter options: What to run and how to print it.
   private static func run(_ options: Options) {
     if options.showsHelp { return print(Options.help) }
+    if options.runCount > 0 {
+      guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
+        return print("Simulations need a newer system.")
+      }
+      return print(DeterminismProof(runCount: options.runCount).run())
+    }
     let figures = Figure.all(sizes: options.isQuick ? .quick : .full).filter {
       options.filter.isEmpty || $0.title.contains(options.filter)
     }

@@ -6,6 +6,8 @@ struct Options: Equatable {
   var printsJSON = false
   /// Whether to print the help and stop.
   var showsHelp = false
+  /// How many times to run a scenario of tasks in place of the figures; 0 runs the figures.
+  var runCount = 0
   /// Only figures whose title has this text are run; empty runs all.
   var filter = ""
 
@@ -29,6 +31,11 @@ struct Options: Equatable {
         options.printsJSON = true
       } else if argument == "--help" || argument == "-h" {
         options.showsHelp = true
+      } else if argument == "--determinism" {
+        guard let count = iterator.next().flatMap({ Int($0) }), count > 0 else {
+          return .failure(Problem(message: "--determinism needs a number of runs."))
+        }
+        options.runCount = count
       } else if argument == "--filter" {
         guard let text = iterator.next() else {
           return .failure(Problem(message: "--filter needs a text."))
@@ -47,9 +54,10 @@ struct Options: Equatable {
 
     Usage: swift run -c release BoardingBenchmarks [options]
 
-      --filter TEXT   Run the figures whose title has the text.
-      --quick         Run short batches at small sizes; the figures are rough.
-      --json          Print JSON in place of the table.
-      --help          Print this.
+      --filter TEXT       Run the figures whose title has the text.
+      --quick             Run short batches at small sizes; the figures are rough.
+      --json              Print JSON in place of the table.
+      --determinism RUNS  Run tasks in simulations instead, and count their different logs.
+      --help              Print this.
     """
 }

@@ -1,4 +1,5 @@
 import Boarding
+import BoardingPaging
 import BoardingScript
 import Foundation
 import Testing
@@ -22,6 +23,9 @@ struct AcceptanceTests {
       .map { $0.deletingPathExtension().lastPathComponent }.sorted()
   }()
 
+  /// The names of those that are about a flow.
+  static let flowNames: [String] = names.filter { !$0.hasPrefix("pages-") }
+
   /// Reads the bytes of a script.
   ///
   /// - Parameter name: The name of the script.
@@ -38,6 +42,7 @@ struct AcceptanceTests {
       Self.names == [
         "boarding-pass", "busy", "deep-restart", "edge-and-rubber-band", "first-steps",
         "grab-and-throw-back", "half-hearted-swipes", "interactive-back", "interrupted",
+        "pages-calendar", "pages-cities", "pages-data", "pages-menu", "pages-right-to-left",
         "paywall", "permission-priming", "permission-twice", "right-to-left", "sample", "sign-up",
         "spring-tail", "swipe-through", "terms-guarded", "tour-with-skip", "whats-new",
       ]
@@ -67,6 +72,7 @@ struct AcceptanceTests {
     let (first, second) = (script.run(), script.run())
     #expect(first.transcript == second.transcript)
     #expect(first.log == second.log)
+    #expect(first.pageLog == second.pageLog)
   }
 
   @Test(arguments: names)
@@ -83,7 +89,7 @@ struct AcceptanceTests {
     #expect(lines.map { $0 + "\n" }.joined() == (try Self.script(name).run().transcript))
   }
 
-  @Test(arguments: names)
+  @Test(arguments: flowNames)
   func `the steps drive the bare machine to the same events`(name: String) throws {
     let script = try Self.script(name)
     var driver = BareDriver(flow: script.flow)
@@ -125,7 +131,7 @@ private struct BareDriver {
       while let deadline = machine.state.deadline {
         hand(.advance(nanoseconds: deadline.nanoseconds - machine.state.now.nanoseconds))
       }
-    case .expectation, .question: break
+    case .pages, .expectation, .question: break
     }
   }
 

@@ -20,7 +20,7 @@ struct AnomalyTests {
     case tick
   }
 
-  @Test(arguments: AcceptanceTests.names)
+  @Test(arguments: AcceptanceTests.flowNames)
   func `anything may happen at any due instant`(name: String) throws {
     let script = try AcceptanceTests.script(name)
     let intrusions = Intrusion.atDueInstants(in: script.flow)
@@ -28,7 +28,7 @@ struct AnomalyTests {
     #expect(count >= intrusions.count, "only \(count) runs were disturbed")
   }
 
-  @Test(arguments: AcceptanceTests.names)
+  @Test(arguments: AcceptanceTests.flowNames)
   func `anything may happen after any update`(name: String) throws {
     let script = try AcceptanceTests.script(name)
     let intrusions = Intrusion.afterUpdates(in: script.flow)
@@ -40,7 +40,7 @@ struct AnomalyTests {
     #expect((count > 0) == hasUpdates)
   }
 
-  @Test(arguments: AcceptanceTests.names)
+  @Test(arguments: AcceptanceTests.flowNames)
   func `anything may happen after any sample of a finger`(name: String) throws {
     let script = try AcceptanceTests.script(name)
     let intrusions = Intrusion.afterSamples(in: script.flow)
@@ -49,7 +49,7 @@ struct AnomalyTests {
     #expect((count > 0) == hasFinger)
   }
 
-  @Test(arguments: AcceptanceTests.names)
+  @Test(arguments: AcceptanceTests.flowNames)
   func `anything may happen in the middle of any transition`(name: String) throws {
     let script = try AcceptanceTests.script(name)
     let intrusions = Intrusion.atTicks(in: script.flow)

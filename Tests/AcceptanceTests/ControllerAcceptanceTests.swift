@@ -11,7 +11,7 @@ struct ControllerAcceptanceTests {
     "spring-tail", "swipe-through", "terms-guarded",
   ]
 
-  @Test(arguments: AcceptanceTests.names.filter { !excluded.contains($0) })
+  @Test(arguments: AcceptanceTests.flowNames.filter { !excluded.contains($0) })
   func `the controller reports the machine's events`(name: String) throws {
     let script = try AcceptanceTests.script(name)
     let driver = ControllerDriver(flow: script.flow)
@@ -73,7 +73,7 @@ private final class ControllerDriver {
         let left = deadline.nanoseconds - controller.now.nanoseconds
         controller.advance(by: .nanoseconds(left))
       }
-    case .expectation, .question: break
+    case .pages, .expectation, .question: break
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Records what the acceptance scripts do, and runs it again from its JSON.
 struct ReplayAcceptanceTests {
-  @Test(arguments: AcceptanceTests.names)
+  @Test(arguments: AcceptanceTests.flowNames)
   func `the recorded inputs of a script replay to its events`(name: String) throws {
     let script = try AcceptanceTests.script(name)
     var machine = Machine(flow: script.flow)
@@ -37,7 +37,7 @@ struct ReplayAcceptanceTests {
           let rest = deadline.nanoseconds - machine.state.now.nanoseconds
           machine.handle(.advance(nanoseconds: rest), recordingIn: &log, into: &events)
         }
-      case .expectation, .question: break
+      case .pages, .expectation, .question: break
       }
     }
     #expect(events == script.run().log)
@@ -66,7 +66,7 @@ struct ReplayAcceptanceTests {
     }
   }
 
-  @Test(arguments: AcceptanceTests.names)
+  @Test(arguments: AcceptanceTests.flowNames)
   func `the transcript in JSON tells what the text tells`(name: String) throws {
     let script = try AcceptanceTests.script(name)
     let report = script.runAsJSONLines()

@@ -10,7 +10,9 @@ struct MeasurementTests {
     weighedDepth: 2,
     timers: [2],
     lines: 5,
-    swipes: 2
+    swipes: 2,
+    items: [20],
+    sleepers: [2]
   )
 
   @Test(arguments: Figure.all(sizes: Self.tiny).map(\.title))

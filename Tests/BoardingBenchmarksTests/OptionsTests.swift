@@ -6,6 +6,7 @@ struct OptionsTests {
   @Test func `arguments are read in any order`() throws {
     let options = try Options.parse(["--json", "--filter", "push", "--quick"]).get()
     #expect(options == Options(isQuick: true, printsJSON: true, filter: "push"))
+    #expect(try Options.parse(["--determinism", "7"]).get() == Options(runCount: 7))
     #expect(try Options.parse(["-h"]).get() == Options(showsHelp: true))
     #expect(try Options.parse([]).get() == Options())
   }
@@ -15,5 +16,9 @@ struct OptionsTests {
     let missing = Options.Problem(message: "--filter needs a text.")
     #expect(Options.parse(["--fast"]) == .failure(unknown))
     #expect(Options.parse(["--filter"]) == .failure(missing))
+    let uncounted = Options.Problem(message: "--determinism needs a number of runs.")
+    for arguments in [["--determinism"], ["--determinism", "many"], ["--determinism", "0"]] {
+      #expect(Options.parse(arguments) == .failure(uncounted))
+    }
   }
 }

@@ -150,7 +150,7 @@ struct ExecutableTests {
   @Test func `the command prints what a run gives, in every process`() throws {
     let scripts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "AcceptanceTests/Scripts")
-    let names = ["boarding-pass", "busy", "permission-priming", "sample", "whats-new"]
+    let names = ["boarding-pass", "busy", "pages-calendar", "permission-priming", "sample"]
     for name in names {
       let file = scripts.appending(path: name + ".boarding")
       let script = try Script(parsing: Array(try Data(contentsOf: file)), file: name)
@@ -251,12 +251,13 @@ struct ExecutableTests {
     let result = try run(arguments)
     #expect(
       result.output == """
-        boarding: the navigation of an onboarding flow, moved by lines of text.
+        boarding: the navigation of an onboarding flow, or pages under a menu, moved by lines of text.
 
         Usage:
           boarding                          Reads lines and runs them at once, on a sample flow.
           boarding run [OPTION...] FILE...  Runs scripts and prints their transcripts.
           boarding check FILE...            Reads scripts and reports everything that is wrong with them.
+          boarding sample [NAME]            Prints a script to begin with, or the names of all of them.
           boarding help [COMMAND]           Explains a command, or all of them.
           boarding --version                Tells the version.
 

@@ -253,7 +253,7 @@ struct PromptSessionTests {
     _ = take(typed, in: &session)
     let turn = session.take(Array("save  my file.boarding ".utf8))
     let text =
-      Sample.normalized
+      Sample.flow.normalized
       + "next\nadvance 150ms\n# failed: expect idle\nback\n# failed: expect log\n# failed: end\n"
     #expect(turn.request == .write(file: "my file.boarding", text: text))
     #expect(turn.lines == ["> save  my file.boarding"])
@@ -331,7 +331,7 @@ struct PromptSessionTests {
     let first = try include("x/moves")
     #expect(first.first == "> next instant")
     #expect(first.suffix(2) == ["> stack", "  welcome features"])
-    #expect(session.scriptText == Sample.normalized + "next instant\nstack\n")
+    #expect(session.scriptText == Sample.flow.normalized + "next instant\nstack\n")
     #expect(
       try include("moves") == ["input:2:9: error: cannot include 'moves': gone"]
     )
@@ -404,7 +404,7 @@ struct PromptSessionTests {
 
 extension Sample {
   /// The statements of the sample as a saved script has them.
-  fileprivate static var normalized: String {
+  fileprivate var normalized: String {
     text.split(separator: "\n").map { line in
       line.split(separator: " ").joined(separator: " ") + "\n"
     }.joined()

@@ -19,7 +19,7 @@ struct FingerStatementTests {
     switch steps.last {
     case .derived(let derived): return derived.inputs(on: run.machine)
     case .input(let input): return [input]
-    case .start, .skip, .settings, .settle, .expectation, .question, nil: return []
+    case .start, .skip, .settings, .pages, .settle, .expectation, .question, nil: return []
     }
   }
 

@@ -10,7 +10,7 @@ struct HandbookTests {
   private func script(with form: StatementForm) -> String {
     switch form.words[0] {
     case "flow", "boarding": form.example + "\nscreen a"
-    case "screen": form.example
+    case "screen", "pages": form.example
     case "transition": "screen features\n" + form.example
     case "series": "screen features\nscreen permissions\nscreen welcome\n" + form.example
     default: declarations + form.example
@@ -38,6 +38,7 @@ struct HandbookTests {
   private static let overview = """
     Flow
       flow NAME
+      pages NAME
       screen NAME ["TITLE"] [next SCREEN|none] [previous SCREEN|none] [choice LABEL SCREEN]... \
     [gestures on|off] [leave allow|refuse ["REASON"]|wait] [enter allow|refuse ["REASON"]|wait] \
     [VALUE NUMBER|#COLOUR|SHAPE]...
@@ -191,7 +192,7 @@ struct HandbookTests {
   @Test func `an empty line may begin with any statement`() {
     let found = Language.handbook.completions(of: "", names: DeclaredNames())
     let words = """
-      flow screen series transition start next back choose push pop replace set update finish \
+      flow pages screen series transition start next back choose push pop replace set update finish \
       cancel touch drag hold release swipe grab guard answer skip advance settle width direction \
       reduce-motion container policy gestures forward-only expect stack show why watch log values \
       help boarding include

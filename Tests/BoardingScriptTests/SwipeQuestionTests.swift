@@ -20,7 +20,7 @@ struct SwipeQuestionTests {
   private static let flow = """
     screen a progress 0 tint #000000
     screen b progress 1 tint #ffffff
-    screen c progress 0.5
+    screen c progress 0.5 turn matrix(1,0,0,1,0,0)
     series a b c
     transition 400ms linear
 
@@ -48,6 +48,26 @@ struct SwipeQuestionTests {
     (
       "policy swipes grab\nstart\nnext\nwhy backward",
       "A swipe backward is refused: a transition runs, which a finger would catch."
+    ),
+    (
+      "policy swipes grab\nstart\nnext\npush c\nwhy backward",
+      """
+      A swipe backward is refused: a transition runs, which a finger cannot catch: the stack was \
+      changed after it began.
+      """
+    ),
+    (
+      "policy swipes grab\ngestures off\nstart\nnext\nwhy backward",
+      """
+      A swipe backward is refused: a transition runs, which a finger cannot catch: gestures are off.
+      """
+    ),
+    (
+      "policy swipes grab\nforward-only on\nstart\nnext\nwhy forward",
+      """
+      A swipe forward is refused: a transition runs, which a finger cannot catch: the flow goes \
+      forward only.
+      """
     ),
     (
       "policy swipes finish\nstart\nnext\nwhy forward",
@@ -196,10 +216,93 @@ struct SwipeQuestionTests {
     ("watch progress", "nothing has moved yet"),
     ("watch transition", "nothing has moved yet"),
     ("next instant\nwatch transition", "nothing has moved yet"),
-    ("watch tint", "tint is a colour, which has no height; 'values' shows it"),
+    ("watch tint", "nothing has moved yet"),
+    ("watch turn", "turn is a transform, which has no height; 'values' shows it"),
   ])
   func `there may be nothing to draw`(lines: String, answer: String) throws {
     #expect(try lastAnswer(of: Self.flow + "start\n" + lines) == [answer])
+  }
+
+  @Test func `the components of a colour are drawn with letters, between its ends`() throws {
+    let text = """
+      screen a tint #000000
+      screen b tint #ff8080
+      series a b
+      transition 400ms linear
+      start
+      next
+      advance 200ms
+      watch tint
+      """
+    #expect(
+      try lastAnswer(of: text) == [
+        "0.50 |                                      rrr",
+        "     |                                 rrrrr",
+        "     |                            rrrrr",
+        "     |                       rrrrr",
+        "     |                  rrrrr            ******",
+        "     |             rrrrr       **********",
+        "     |        rrrrr  **********",
+        "     |   rr**********",
+        "0.00 |*****",
+        "     +-----------------------------------------",
+        "      0ms                                 200ms",
+        "tint #000000 to #804040: r g b, * where they meet",
+      ]
+    )
+    let clear = text.replacing("#ff8080", with: "#00000000")
+    #expect(
+      try lastAnswer(of: clear) == [
+        "1.00 |aaaaaa",
+        "     |      aaaaaaaaaa",
+        "     |                aaaaaaaaaa",
+        "     |                          aaaaaaaaaa",
+        "     |                                    aaaaa",
+        "     |",
+        "     |",
+        "     |",
+        "0.00 |*****************************************",
+        "     +-----------------------------------------",
+        "      0ms                                 200ms",
+        "tint #000000 to #00000080: r g b a, * where they meet",
+      ]
+    )
+  }
+
+  @Test func `the components of a point are drawn with letters`() throws {
+    let text = """
+      screen a place (0,10)
+      screen b place (100,10)
+      series a b
+      transition 400ms linear
+      start
+      next
+      advance 400ms
+      watch place
+      """
+    #expect(
+      try lastAnswer(of: text) == [
+        "100 |                                      xxx",
+        "    |                                 xxxxx",
+        "    |                            xxxxx",
+        "    |                       xxxxx",
+        "    |                  xxxxx",
+        "    |             xxxxx",
+        "    |        xxxxx",
+        "    |yyy*****yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy",
+        "  0 |xxx",
+        "    +-----------------------------------------",
+        "     0ms                                 400ms",
+        "place (0,10) to (100,10): x y, * where they meet",
+      ]
+    )
+  }
+
+  @Test func `labels have as many decimals as show how far they are apart`() throws {
+    let flow = "screen a v 0.5\nscreen b v 0.504\nseries a b\ntransition 400ms linear\n"
+    let lines = try lastAnswer(of: flow + "start\nnext\nadvance 100ms\nwatch v")
+    #expect(lines.first == "0.5010 |                                      ***")
+    #expect(lines[8] == "0.5000 |***")
   }
 
   @Test func `before the first move there is nothing to draw`() throws {

@@ -54,7 +54,7 @@ extension BoardingNavigationController {
     case .transitionBegan(let passage, let motion):
       beginTransition(passage, motion, &delivery)
     case .interactionUpdated(let progress):
-      delivery.coordinator?.progress = shownProgress(progress)
+      delivery.coordinator?.update(to: progress)
     case .transitionGrabbed(let progress):
       beginDrive(delivery, at: progress)
     case .interactionChanged(let isCancelled):
@@ -177,7 +177,7 @@ extension BoardingNavigationController {
       let source = isCancelled ? nil : delivery.coordinator?.passage.source
       _ = results.endDrive(of: source.flatMap { machine.state.stack.contains($0) ? nil : $0 })
     }
-    noteVelocity(of: delivery.coordinator)
+    delivery.coordinator?.completionVelocity = machine.verdictVelocity
     delivery.coordinator?.endInteraction(isCancelled: isCancelled, in: self)
   }
 
@@ -217,39 +217,17 @@ extension BoardingNavigationController {
     guard let source = passage.source.flatMap({ table[$0] }),
       let destination = table[passage.destination]
     else { return nil }
+    let animation = motion == .instant ? nil : machine.state.transition?.animation
+    let isScrubbed = motion == .interactive && machine.state.settings.swipeRules.scrubsCurve
     return TransitionCoordinator(
       from: source,
       to: destination,
       passage: passage,
       motion: motion,
-      animation: motion == .instant ? nil : machine.state.transition?.animation,
+      animation: animation,
+      scrubbing: isScrubbed ? animation?.curve : nil,
       keeper: valueKeeper
     )
-  }
-
-  /// Returns what is shown of a progress to which somebody has brought the transition.
-  ///
-  /// - Parameter progress: The progress.
-  /// - Returns: The progress, or what the curve makes of it where the rules say so.
-  private func shownProgress(_ progress: Double) -> Double {
-    guard let transition = machine.state.transition else { return progress }
-    switch transition.stage {
-    case .interactive(let hold): return hold.shownProgress(in: transition.animation)
-    case .settling(let run, isCancelled: _): return run.origin
-    case .animating: return progress
-    }
-  }
-
-  /// Notes how fast the transition moved at the verdict; what runs on is faster by the speed of the
-  /// rules.
-  ///
-  /// - Parameter coordinator: The coordinator of the transition.
-  private func noteVelocity(of coordinator: TransitionCoordinator?) {
-    guard let coordinator, let transition = machine.state.transition,
-      transition.change.passage == coordinator.passage
-    else { return }
-    let speed = machine.state.settings.swipeRules.completionSpeed
-    coordinator.completionVelocity = transition.releaseVelocity * speed
   }
 
   /// Tells the delegate that a screen is about to be shown.

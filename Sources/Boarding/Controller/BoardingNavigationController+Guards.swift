@@ -60,7 +60,7 @@ extension BoardingNavigationController {
         case .enter: screen.mayEnter(from: source, in: self)
         }
       switch word {
-      case .allow: return .allow
+      case .allow: return laterWord?(screen, side) == true ? .wait : .allow
       case .refuse(let reason): return .refuse(target == nil ? number(of: reason) : .unspecified)
       case .wait: return .wait
       }

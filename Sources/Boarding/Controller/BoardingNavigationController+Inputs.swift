@@ -166,9 +166,10 @@ extension BoardingNavigationController {
   ///   - kind: What is asked for, or nil where the screen is not to be put anywhere.
   /// - Returns: Its identity, or nil if it has none.
   func knownIdentity(of screen: any Screen, for kind: Input.Kind?) -> ScreenID? {
-    guard let id = table.latestIdentity(of: screen) else { return nil }
-    if machine.state.stack.contains(id) { return id }
-    return kind.map { screensPending(for: $0).contains(id) } ?? false ? id : nil
+    table.identity(of: screen) { id in
+      machine.state.stack.contains(id)
+        || kind.map { screensPending(for: $0).contains(id) } ?? false
+    }
   }
 
   /// Finds the screens that a request names for which a screen still has to give its word.
@@ -197,8 +198,7 @@ extension BoardingNavigationController {
     return screens.map { screen in
       let key = screen.objectIdentity
       if let id = found[key] { return id }
-      let latest = table.latestIdentity(of: screen)
-      let id = latest.flatMap { known.contains($0) ? $0 : nil } ?? addScreen(screen)
+      let id = table.identity(of: screen) { known.contains($0) } ?? addScreen(screen)
       found[key] = id
       return id
     }

@@ -10,10 +10,10 @@ extension BoardingNavigationController {
   ///   - events: Where the events are appended, in order.
   /// - Returns: What became of the input.
   func handle(_ input: Input, into events: inout [Event]) -> Answer {
-    var engine = Machine(machine.flowBox, machine.state.settingsBox)
-    swap(&engine, &machine)
-    let answer = engine.handle(input, into: &events)
-    swap(&engine, &machine)
+    var outside: [Machine] = []
+    swap(&outside, &engines)
+    let answer = outside[0].handle(input, into: &events)
+    swap(&outside, &engines)
     return answer
   }
 

@@ -41,7 +41,7 @@ extension BoardingNavigationController {
     return ControllerPresentation(
       screens: screens,
       progress: machine.state.transition?.progress(at: instant),
-      values: values.presentation(at: valueProgress(at: instant))
+      values: valueKeeper.store.presentation(at: valueProgress(at: instant))
     )
   }
 }

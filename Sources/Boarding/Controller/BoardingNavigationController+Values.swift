@@ -24,15 +24,15 @@ extension BoardingNavigationController {
     {
       return false
     }
-    values.beginAnimation(at: valueProgress, timing: timing)
+    valueKeeper.store.beginAnimation(at: valueProgress, timing: timing)
     changes()
-    values.endAnimation()
+    valueKeeper.store.endAnimation()
     return true
   }
 
   /// All values at this instant.
   public var presentedValues: ValueStore.Presentation {
-    values.presentation(at: valueProgress)
+    valueKeeper.store.presentation(at: valueProgress)
   }
 
   /// How far the transition is that values follow, 0 at the source and 1 at the destination.
@@ -49,8 +49,9 @@ extension BoardingNavigationController {
   /// - Returns: The progress, or 0 without a transition.
   func valueProgress(at instant: Instant) -> Double {
     guard let coordinator else { return 0 }
+    if coordinator.isInteractive { return coordinator.progress }
     guard let transition = machine.state.transition, !transition.isInteractive,
-      !coordinator.isInteractive, transition.change.passage == coordinator.passage
+      transition.change.passage == coordinator.passage
     else { return coordinator.progress }
     return transition.progress(at: instant)
   }
@@ -59,11 +60,4 @@ extension BoardingNavigationController {
   func followTime() {
     coordinator?.progress = valueProgress
   }
-}
-
-/// Keeps the values of a controller, as an object of its own: nearly no access of the controller has
-/// to do with them.
-final class ValueKeeper {
-  /// The values.
-  var store = ValueStore()
 }

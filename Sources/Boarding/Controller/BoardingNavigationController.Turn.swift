@@ -169,8 +169,9 @@ extension BoardingNavigationController {
 
   /// Delivers what was declined without reaching the engine.
   func deliverDeclined() {
+    if turn.declined.isEmpty { return }
     var events: [Event] = []
     addDeclined(to: &events)
-    if !events.isEmpty { deliver(&events) }
+    deliver(&events)
   }
 }

@@ -46,10 +46,7 @@ open class BoardingNavigationController {
 
   /// Values that move along with transitions; what is set inside of a coordinated animation
   /// follows the progress.
-  public final var values: ValueStore {
-    get { valueKeeper.store }
-    _modify { yield &valueKeeper.store }
-  }
+  public final var values: AnimatedValues { AnimatedValues(valueKeeper) }
 
   /// Whether `Event.Kind.eligibilityChanged` is reported, for a button that greys out.
   ///
@@ -57,6 +54,20 @@ open class BoardingNavigationController {
   public var reportsEligibility: Bool {
     get { isReportingEligibility }
     set { isReportingEligibility = newValue }
+  }
+
+  /// Tells of a screen that allows a change whether it still has to think about it; nil for no
+  /// screen.
+  ///
+  /// This is for code that waits for screens which answer later; such a screen then counts as one
+  /// that said *wait*.
+  public var hasLaterWord: ((any Screen, GuardSide) -> Bool)? {
+    get { laterWord }
+    set {
+      let old = laterWord
+      laterWord = newValue
+      withExtendedLifetime(old) {}
+    }
   }
 
   /// How many events, timers and completions one instant may have, so that callbacks cannot keep
@@ -85,12 +96,17 @@ open class BoardingNavigationController {
   final var series: [any Screen]
   /// Says how a transition is shown.
   final var provider: ((NavigationOperation) -> TransitionAnimation?)?
+  /// Tells of a screen whether it still has to think about a change that it allows.
+  final var laterWord: ((any Screen, GuardSide) -> Bool)?
   /// The coordinator of the transition in flight.
   final var coordinator: TransitionCoordinator?
   /// The last place in the series that was reached.
   final var furthestPlace: Int?
+  /// The engine, as a list of one: it stands outside of the controller for the price of a reference
+  /// while it takes an input.
+  final var engines: [Machine]
   /// The engine.
-  final var machine: Machine
+  final var machine: Machine { _read { yield engines[0] } }
   /// The objects behind the identities of screens.
   final var table = ScreenTable()
   /// The labels of choices by the number that the engine knows them by.
@@ -127,7 +143,7 @@ open class BoardingNavigationController {
   ///   - settings: The surroundings of the stack.
   public init(screensToPresent: [any Screen] = [], settings: Settings = Settings()) {
     series = screensToPresent
-    machine = Machine(flow: Self.openFlow(settings))
+    engines = [Machine(flow: Self.openFlow(settings))]
   }
 
   /// Makes the flow of a controller: any screen may come, and the controller answers questions.

@@ -20,7 +20,7 @@ struct ScreenTable {
     /// The object.
     let screen: any Screen
     /// The identity that the object had before, if that stay is not over.
-    let previous: ScreenID?
+    var previous: ScreenID?
     /// True once the object was told that it enters the stack.
     var hasEntered: Bool = false
   }
@@ -42,6 +42,24 @@ struct ScreenTable {
   func latestIdentity(of screen: any Screen) -> ScreenID? {
     if let identities { return identities[screen.objectIdentity] }
     return rows.last { $0.screen === screen }?.id
+  }
+
+  /// The latest identity of an object that is wanted.
+  ///
+  /// An object has several while one stay may come back, as with a transition that a finger catches,
+  /// and the next one waits for the word of a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The object.
+  ///   - isWanted: Tells whether an identity is wanted.
+  /// - Returns: The identity, or nil if the object has none of that kind.
+  func identity(of screen: any Screen, where isWanted: (ScreenID) -> Bool) -> ScreenID? {
+    var next = latestIdentity(of: screen)
+    while let id = next {
+      if isWanted(id) { return id }
+      next = place(of: id).flatMap { rows[$0].previous }
+    }
+    return nil
   }
 
   /// Notes the latest identity of an object, once there are many.
@@ -92,6 +110,21 @@ struct ScreenTable {
     noteLatest(id, of: screen)
     fresh.append(id)
     return true
+  }
+
+  /// Puts an object in the place of one that was never told anything.
+  ///
+  /// - Parameters:
+  ///   - id: The identity, which stays.
+  ///   - screen: An object that is not on the stack.
+  /// - Returns: The object that had it, so that it dies when nobody has access to the table.
+  /// - Complexity: O(*n*), where *n* is the number of screens.
+  mutating func replace(_ id: ScreenID, with screen: any Screen) -> (any Screen)? {
+    guard let place = place(of: id) else { return nil }
+    let old = rows[place].screen
+    rows[place] = Row(id: id, screen: screen, previous: latestIdentity(of: screen))
+    identities = nil
+    return old
   }
 
   /// Notes that an object is told that it enters the stack.
@@ -155,6 +188,9 @@ struct ScreenTable {
   mutating func remove(_ id: ScreenID) -> (any Screen)? {
     guard let place = place(of: id) else { return nil }
     let row = rows.remove(at: place)
+    for later in place..<rows.count where rows[later].previous == id {
+      rows[later].previous = row.previous
+    }
     if rows.count < 4 {
       identities = nil
     } else if identities != nil, latestIdentity(of: row.screen) == id {
@@ -173,8 +209,20 @@ struct ScreenTable {
   mutating func remove(_ ids: [ScreenID]) -> [any Screen] {
     if ids.count < 4 { return ids.compactMap { remove($0) } }
     let gone = Set(ids)
-    let removed = rows.filter { gone.contains($0.id) }.map { $0.screen }
-    rows.removeAll { gone.contains($0.id) }
+    var removed: [any Screen] = []
+    var left: [Row] = []
+    var before: [ScreenID: ScreenID?] = [:]
+    for var row in rows {
+      // What came before a row that is gone comes before the next one.
+      if let previous = row.previous, let earlier = before[previous] { row.previous = earlier }
+      if gone.contains(row.id) {
+        before[row.id] = .some(row.previous)
+        removed.append(row.screen)
+      } else {
+        left.append(row)
+      }
+    }
+    rows = left
     identities = nil
     return removed
   }

@@ -16,14 +16,25 @@ public final class TransitionCoordinator {
   public let initiallyInteractive: Bool
   /// How far the transition is, as it is shown; a spring may overshoot.
   var progress: Double = 0
-  /// How fast it moved at the verdict, in progress per second towards the destination.
+  /// The velocity with which the transition goes on after the verdict, in progress per second.
   ///
-  /// It is 0 before the verdict, and stays 0 where what is left of the transition takes no time. It
-  /// is worked out from the tail with the `completionSpeed` of the rules: where the verdict was given
-  /// another speed, it is off by their ratio.
+  /// It is negative towards the source, and 0 before any verdict.
+  ///
+  /// Where a finger was lifted, or went far enough, it is the finger's: points per second towards the
+  /// destination, divided by the width. Neither the speed of the rules nor the time that is left
+  /// changes it. A spring begins with it, and so may whatever else is animated from here on.
+  ///
+  /// Where there was no finger, or a command took the transition from it, it is the mean velocity of
+  /// the tail: the completion speed of the verdict, divided by the seconds that the whole transition
+  /// takes. It is 0 where a spring moves the tail, which begins at rest then, and where the whole
+  /// takes no time.
+  ///
+  /// - SeeAlso: Apple's `completionVelocity`, whose unit is the velocity of the whole transition.
   public internal(set) var completionVelocity: Double = 0
   /// The values that move along.
   private let keeper: ValueKeeper
+  /// What is shown of the progress to which somebody brings it, or nil for the progress itself.
+  private var scrubbedCurve: TimingCurve?
   /// Who moves the transition, and the verdict of somebody who drove it.
   private var drive: Drive
   /// What runs alongside, in order of registration.
@@ -68,6 +79,8 @@ public final class TransitionCoordinator {
   ///   - passage: The way of the transition, as events name it.
   ///   - motion: How the transition is shown.
   ///   - animation: How the transition is shown, or nil if it takes no time.
+  ///   - curve: What is shown of the progress to which somebody brings it, or nil for the progress
+  ///     itself.
   ///   - keeper: The values that move along.
   init(
     from source: any Screen,
@@ -75,6 +88,7 @@ public final class TransitionCoordinator {
     passage: Event.Passage,
     motion: Motion,
     animation: TransitionAnimation?,
+    scrubbing curve: TimingCurve?,
     keeper: ValueKeeper
   ) {
     initiallyInteractive = motion == .interactive
@@ -84,6 +98,7 @@ public final class TransitionCoordinator {
     self.passage = passage
     self.keeper = keeper
     self.animation = animation
+    scrubbedCurve = curve
   }
 
   /// How the transition changes the stack.
@@ -238,8 +253,16 @@ public final class TransitionCoordinator {
   func beginInteraction(at progress: Double, in container: BoardingNavigationController) {
     drive = .driven
     acceptance = .immediate
+    scrubbedCurve = nil
     self.progress = progress
     for handler in handlers { handler(container, self) }
+  }
+
+  /// Notes to which progress somebody has brought the transition.
+  ///
+  /// - Parameter progress: The progress, 0...1.
+  func update(to progress: Double) {
+    self.progress = scrubbedCurve.map { $0.value(at: progress) } ?? progress
   }
 
   /// Notes that the transition stands at its end, or at its beginning where the verdict was to go

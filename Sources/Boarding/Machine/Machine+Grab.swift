@@ -7,7 +7,7 @@ extension Machine {
   ///   somebody holds it, the stack was changed after it began, or something waits; the flow goes
   ///   forward only and a catch could lead back; fingers may not drive transitions, or one of the
   ///   two screens of a declared flow does not let them.
-  func obstacle(toGrabbing transition: RunningTransition) -> Declined? {
+  package func obstacle(toGrabbing transition: RunningTransition) -> Declined? {
     if transition.isInteractive || !state.queue.isEmpty { return Declined(.transitionInProgress) }
     let change = transition.change
     let decided = transition.isCancelled ? change.before : change.after
@@ -17,7 +17,7 @@ extension Machine {
     if state.settings.isForwardOnly, (change.operation.direction ?? .forward) == undone {
       return Declined(.forwardOnly, state.stack.top)
     }
-    if !state.settings.allowsGestures { return Declined(.transitionInProgress) }
+    if !state.settings.allowsGestures { return Declined(.gesturesOff) }
     for screen in [change.sourceOrAbsent, change.destination]
     where !flow.allowsGestures(of: screen) {
       return Declined(.screenDisallowsGestures, screen)

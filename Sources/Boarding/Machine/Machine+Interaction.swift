@@ -25,11 +25,11 @@ extension Machine {
       drive(to: progress, into: &events)
       return .applied(removed: RemovedScreens())
     case .finish(let speed):
-      finish(transition, speed: speed, velocity: 0, into: &events)
+      finish(transition, speed: speed, velocity: nil, into: &events)
       takeUpWaiting(into: &events)
       return .applied(removed: transition.change.removed)
     case .cancel(let speed):
-      cancel(transition, speed: speed, velocity: 0, into: &events)
+      cancel(transition, speed: speed, velocity: nil, into: &events)
       takeUpWaiting(into: &events)
       return .applied(removed: RemovedScreens())
     }
@@ -75,12 +75,12 @@ extension Machine {
   /// - Parameters:
   ///   - transition: The transition, which somebody holds.
   ///   - speed: The multiple of the normal speed.
-  ///   - velocity: How fast it moves, in progress per second.
+  ///   - velocity: How fast the finger moves it, in progress per second, or nil if none does.
   ///   - events: Where the events are appended.
   mutating func finish(
     _ transition: RunningTransition,
     speed: Double,
-    velocity: Double,
+    velocity: Double?,
     into events: inout [Event]
   ) {
     guard case .interactive(let hold) = transition.stage else { return }
@@ -98,12 +98,12 @@ extension Machine {
   /// - Parameters:
   ///   - transition: The transition, which somebody holds.
   ///   - speed: The multiple of the normal speed.
-  ///   - velocity: How fast it moves, in progress per second.
+  ///   - velocity: How fast the finger moves it, in progress per second, or nil if none does.
   ///   - events: Where the events are appended.
   mutating func cancel(
     _ transition: RunningTransition,
     speed: Double,
-    velocity: Double,
+    velocity: Double?,
     into events: inout [Event]
   ) {
     guard case .interactive(let hold) = transition.stage else { return }
@@ -121,22 +121,25 @@ extension Machine {
   ///   - hold: How somebody holds it.
   ///   - target: The progress to which it runs: 0 or 1.
   ///   - speed: The multiple of the normal speed.
-  ///   - velocity: How fast it moves, in progress per second.
+  ///   - velocity: How fast the finger moves it, in progress per second, or nil if none does.
   ///   - events: Where the events are appended.
   private mutating func settle(
     _ transition: RunningTransition,
     _ hold: RunningTransition.Hold,
     to target: Double,
     speed: Double,
-    velocity: Double,
+    velocity: Double?,
     into events: inout [Event]
   ) {
     if !state.touches.isEmpty { absorbDrive() }
+    let mean = transition.animation.meanVelocity(towards: target, speed: speed)
+    verdictVelocity = velocity ?? mean
+    if !verdictVelocity.isFinite { verdictVelocity = 0 }
     let run = RunningTransition.Run(
       rest: target == 1 ? 1 - hold.progress : hold.progress,
       from: hold.shownProgress(in: transition.animation),
       to: target,
-      velocity: velocity,
+      velocity: velocity ?? 0,
       speed: speed,
       in: transition.animation,
       at: state.now
@@ -155,7 +158,7 @@ extension Machine {
   mutating func cancelInteraction(into events: inout [Event]) -> Bool {
     guard case .running(let transition) = state.phase, transition.isInteractive
     else { return false }
-    cancel(transition, speed: 1, velocity: 0, into: &events)
+    cancel(transition, speed: 1, velocity: nil, into: &events)
     return true
   }
 }

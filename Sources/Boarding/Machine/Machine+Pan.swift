@@ -87,6 +87,7 @@ extension Machine {
   ///   - sample: Where it is.
   ///   - events: Where the events are appended.
   /// - Returns: What became of the sample.
+  @inline(__always)
   private mutating func move(_ sample: PanSample, into events: inout [Event]) -> Answer {
     switch state.touches[0].stage {
     case .undecided:

@@ -116,7 +116,7 @@ extension Machine {
   ///   - events: Where the events are appended.
   /// - Returns: Applied, or what the other direction comes to.
   mutating func follow(_ drive: State.Touch.Drive, into events: inout [Event]) -> Answer {
-    if question != nil { return .applied(removed: RemovedScreens()) }
+    if case .asking = state.phase { return .applied(removed: RemovedScreens()) }
     let progress = progress(of: drive)
     if !drive.isPull { self.drive(to: progress, into: &events) }
     let isReversible = state.settings.swipeRules.isReversible && !state.isEnding

@@ -47,36 +47,15 @@ extension Machine {
       return refuse(.setting, .unknownScreen, screen: screen, into: &events)
     }
     if case .asking = state.phase { return refuse(.setting, .wrongPhase, into: &events) }
-    switch setting {
-    case .containerWidth(let width):
-      if !state.touches.isEmpty { anchorDrive() }
-      state.settings.containerWidth = width
-    case .layoutDirection(let direction):
-      state.settings.layoutDirection = direction
-    case .reduceMotion(let reduces):
-      let isFlipped = reduces && !state.settings.reducesMotion
-      state.settings.reducesMotion = reduces
-      if isFlipped { endRecoil() }
-      if isFlipped, let transition = state.transition, !transition.isInteractive {
+    if case .containerWidth = setting, !state.touches.isEmpty { anchorDrive() }
+    let reducedMotion = state.settings.reducesMotion
+    state.settings.apply(setting)
+    if state.settings.reducesMotion, !reducedMotion {
+      endRecoil()
+      if let transition = state.transition, !transition.isInteractive {
         end(transition, into: &events)
         takeUpWaiting(into: &events)
       }
-    case .reducedMotionStyle(let style):
-      state.settings.reducedMotionStyle = style
-    case .movePolicy(let policy):
-      state.settings.movePolicy = policy
-    case .commandPolicy(let policy):
-      state.settings.commandPolicy = policy
-    case .swipePolicy(let policy):
-      state.settings.swipePolicy = policy
-    case .swipeRules(let rules):
-      state.settings.swipeRules = rules
-    case .gestures(let areAllowed):
-      state.settings.allowsGestures = areAllowed
-    case .forwardOnly(let isForwardOnly):
-      state.settings.isForwardOnly = isForwardOnly
-    case .guardAnswer(let screen, let side, let answer):
-      state.settings.setGuardAnswer(answer, of: screen, side)
     }
     return .applied(removed: RemovedScreens())
   }

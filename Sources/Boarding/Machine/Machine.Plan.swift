@@ -10,11 +10,11 @@ extension Machine {
   }
 
   /// A reason to decline, with the screen that stands in the way.
-  struct Declined: Error {
+  package struct Declined: Error {
     /// Why the input is declined.
-    let reason: Refusal.Reason
+    package let reason: Refusal.Reason
     /// The screen that stands in the way, or nil where none does.
-    let screen: ScreenID?
+    package let screen: ScreenID?
 
     /// Makes a reason to decline.
     ///

@@ -48,7 +48,9 @@ extension Machine.State {
       /// It means nothing any more.
       case absorbed
       /// It is lifted, and the screen goes back to its place: a stretch in points.
-      case recoiling(RunningTransition.Run, TransitionAnimation)
+      ///
+      /// It stands apart because it would make what a finger does three times as large.
+      indirect case recoiling(RunningTransition.Run, TransitionAnimation)
     }
 
     /// Notes where the finger is.

@@ -31,13 +31,6 @@ extension Machine {
       settingsBox = SettingsBox(settings)
     }
 
-    /// Makes the state before the first screen.
-    ///
-    /// - Parameter settingsBox: The surroundings of the stack.
-    init(_ settingsBox: SettingsBox) {
-      self.settingsBox = settingsBox
-    }
-
     /// The surroundings of the stack.
     public internal(set) var settings: Settings {
       _read { yield settingsBox.settings }

@@ -16,6 +16,10 @@ public struct Machine: Sendable {
   let flowBox: FlowBox
   /// Where the run stands.
   public var state: State
+  /// The velocity with which the last transition that was let go has gone on, in progress per second.
+  ///
+  /// A driver reads it when it hears of the verdict. Nothing that the machine does depends on it.
+  var verdictVelocity: Double = 0
 
   /// Makes a machine that stands before the first screen.
   ///
@@ -23,16 +27,6 @@ public struct Machine: Sendable {
   public init(flow: Flow) {
     flowBox = FlowBox(flow)
     state = State(settings: flow.options.settings)
-  }
-
-  /// Makes a machine that stands in for another one which is being changed.
-  ///
-  /// - Parameters:
-  ///   - flowBox: The flow of the other machine.
-  ///   - settingsBox: Its surroundings.
-  init(_ flowBox: FlowBox, _ settingsBox: State.SettingsBox) {
-    self.flowBox = flowBox
-    state = State(settingsBox)
   }
 
   /// Takes an input.

@@ -25,7 +25,7 @@ extension BoardingNavigationController {
     makeScreen: (_ name: String) -> (any Screen)?
   ) throws(ReplayError) {
     guard isAtTheBeginning else { throw .notAtTheBeginning }
-    machine = Machine(flow: Self.openFlow())
+    engines = [Machine(flow: Self.openFlow())]
     recorder?.log = InputLog()
     choiceLabels = log.choiceLabels
     choicePlaces = [:]

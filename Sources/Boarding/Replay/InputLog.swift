@@ -127,6 +127,15 @@ public struct InputLog: Hashable, Sendable {
     return true
   }
 
+  /// Gives a screen another name, where it has one.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the screen.
+  ///   - name: Its name from now on.
+  mutating func rename(_ id: ScreenID, _ name: String) {
+    if let place = places[id] { screens[place] = NamedScreen(id: id, name: name) }
+  }
+
   /// Appends an input whose screens have their names.
   ///
   /// Time is held as it passed; what was refused stands as it was handed in.

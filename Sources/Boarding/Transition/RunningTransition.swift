@@ -92,15 +92,6 @@ public struct RunningTransition: Hashable, Sendable {
     return true
   }
 
-  /// How fast the transition moved when it was let go, in progress per second of its own; 0 where
-  /// nobody has let it go.
-  public var releaseVelocity: Double {
-    switch stage {
-    case .settling(let run, isCancelled: _): run.velocity
-    case .animating, .interactive: 0
-    }
-  }
-
   /// Returns how fast the transition moves at an instant.
   ///
   /// - Parameter instant: An instant.

@@ -35,6 +35,21 @@ extension TransitionAnimation {
     }
   }
 
+  /// Returns how fast the progress changes in what is left of the transition, on average.
+  ///
+  /// - Parameters:
+  ///   - target: The progress at the end: 0 or 1.
+  ///   - speed: The multiple of the normal speed, above 0.
+  /// - Returns: The change of progress in a second, negative towards the source; 0 for a spring,
+  ///   which begins at rest, and where the whole takes no time.
+  func meanVelocity(towards target: Double, speed: Double) -> Double {
+    switch timing {
+    case .curve where durationNanoseconds > 0:
+      (target == 0 ? -speed : speed) / (Double(durationNanoseconds) / 1e9)
+    case .curve, .spring: 0
+    }
+  }
+
   /// Rounds a time to whole nanoseconds.
   ///
   /// - Parameter exact: Nanoseconds, not negative.

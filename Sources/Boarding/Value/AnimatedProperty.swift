@@ -4,5 +4,5 @@
 /// for every copy of the store.
 public struct AnimatedProperty<Value: VectorConvertible>: Hashable, Sendable {
   /// The place of the value in its store.
-  let index: Int
+  @usableFromInline let index: Int
 }

@@ -5,7 +5,7 @@
 /// - SeeAlso: SwiftUI's `VectorArithmetic` and `AnimationVector` of Jetpack Compose.
 public struct AnimationVector: Hashable, Sendable {
   /// The components.
-  var lanes: SIMD8<Double>
+  @usableFromInline var lanes: SIMD8<Double>
 
   /// How many components there are.
   public static var componentCount: Int { 8 }
@@ -21,6 +21,7 @@ public struct AnimationVector: Hashable, Sendable {
   /// Makes a vector from all its components at once.
   ///
   /// - Parameter lanes: The components.
+  @inlinable
   init(lanes: SIMD8<Double>) {
     self.lanes = lanes
   }
@@ -53,6 +54,7 @@ public struct AnimationVector: Hashable, Sendable {
   ///
   /// - Parameter index: The place of the component, 0..<8.
   /// - Returns: The component.
+  @inlinable
   public subscript(index: Int) -> Double {
     get {
       precondition(index >= 0 && index < 8, "A vector has the components 0 to 7.")

@@ -26,9 +26,14 @@ extension ValueStore {
   /// - Parameter changes: Sets the values in the store that it is given.
   /// - SeeAlso: `UIView.performWithoutAnimation(_:)`.
   public mutating func performWithoutAnimation(_ changes: (inout ValueStore) -> Void) {
-    scopes.append(nil)
+    suspendAnimation()
     changes(&self)
     endAnimation()
+  }
+
+  /// Lets the values that are set from here on be there at once, up to `endAnimation()`.
+  mutating func suspendAnimation() {
+    scopes.append(nil)
   }
 
   /// Lets the values that are set from here on follow the progress of the transition.
@@ -62,7 +67,7 @@ extension ValueStore {
     for property: AnimatedProperty<Value>
   ) -> Bool {
     guard Self.accepts(value) else { return false }
-    check(property.index)
+    contents.check(property.index)
     if let clip = scopes.last ?? nil {
       dropTracks(of: property.index, from: clip)
       move(property, to: value, clip: clip)
@@ -94,7 +99,7 @@ extension ValueStore {
     for (keyframe, next) in zip(keyframes, keyframes.dropFirst())
     where keyframe.relativeStart > next.relativeStart { return false }
     guard let outer = scopes.last ?? nil else { return set(last.value, for: property) }
-    check(property.index)
+    contents.check(property.index)
     for (index, keyframe) in keyframes.enumerated() {
       let clip = place(of: clips[outer].part(for: keyframe, isFirst: index == 0))
       // Only the first one takes the place of others; the rest follow it, even if they start with it.

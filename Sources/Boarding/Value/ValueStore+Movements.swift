@@ -6,9 +6,10 @@ extension ValueStore {
   ///   - clip: The place of the clip in which the new ones begin.
   /// - Complexity: O(*n*) for *n* dropped movements.
   mutating func dropTracks(of index: Int, from clip: Int) {
-    while let last = slots[index].track, clips[tracks[last].clip].begin >= clips[clip].begin {
-      slots[index].track = tracks[last].previous
-      if last == tracks.count - 1 { tracks.removeLast() }
+    let begin = clips[clip].begin
+    while let last = contents.slots[index].track, contents.tracks[last].begin >= begin {
+      contents.slots[index].track = contents.tracks[last].previous
+      if last == contents.tracks.count - 1 { contents.tracks.removeLast() }
     }
   }
 
@@ -23,42 +24,41 @@ extension ValueStore {
     to value: Value,
     clip: Int
   ) {
-    let current = origin(of: property.index, at: clips[clip].begin)
-    let origin = current.isComposed ? Value.decomposed(current.vector) : current.vector
+    let slot = contents.slots[property.index]
+    let begin = clips[clip].begin
+    let reached = reached(by: property.index, at: begin)
+    let origin = reached ?? Value.decomposed(slot.before)
     let model = value.animationVector
     let target = Value.decomposed(model)
     let nearest = Value.nearestStart(origin, to: target)
     let start = nearest.isAnimatable ? nearest : origin
-    tracks.append(
+    contents.tracks.append(
       Track(
+        begin: begin,
+        clip: clip,
+        previous: slot.track,
+        startsAtBefore: reached == nil,
         start: start,
         distance: AnimationVector(lanes: target.lanes - start.lanes),
-        velocity: velocity(of: property.index, into: clips[clip]),
-        clip: clip,
-        previous: slots[property.index].track,
-        startsAtBefore: current.isComposed && current.vector == slots[property.index].before
+        velocity: velocity(of: property.index, into: clips[clip])
       )
     )
-    slots[property.index].model = model
-    slots[property.index].track = tracks.count - 1
+    contents.slots[property.index].model = model
+    contents.slots[property.index].track = contents.tracks.count - 1
   }
 
-  /// Finds where the last movement of a value brings it, or where it was before any.
+  /// Finds where the last movement of a value has brought it.
   ///
   /// - Parameters:
   ///   - index: The place of the value.
   ///   - progress: The progress of the transition.
-  /// - Returns: The position.
-  private func origin(of index: Int, at progress: Double) -> Position {
-    guard let last = slots[index].track else {
-      return Position(vector: slots[index].before, isComposed: true)
-    }
-    let shares = clips[tracks[last].clip].shares(at: progress)
+  /// - Returns: The decomposed components, or nil where the value is as it was before any movement.
+  private func reached(by index: Int, at progress: Double) -> AnimationVector? {
+    guard let last = contents.slots[index].track else { return nil }
+    let track = contents.tracks[last]
+    let shares = clips[track.clip].shares(at: progress)
     // The model may be that of a movement that was dropped.
-    if shares == .start, tracks[last].startsAtBefore {
-      return Position(vector: slots[index].before, isComposed: true)
-    }
-    return Position(vector: tracks[last].position(shares), isComposed: false)
+    return shares == .start && track.startsAtBefore ? nil : track.position(shares)
   }
 
   /// Finds the velocity with which a value enters a clip.
@@ -68,7 +68,7 @@ extension ValueStore {
   ///   - clip: The clip.
   /// - Returns: The velocity per length of the clip; 0 if the value waits first.
   private func velocity(of index: Int, into clip: Clip) -> AnimationVector {
-    guard clip.startsAtOnce, let last = slots[index].track else { return .zero }
+    guard clip.startsAtOnce, let last = contents.slots[index].track else { return .zero }
     let velocity = velocity(onTrack: last, at: clip.begin).lanes * clip.length
     let vector = AnimationVector(lanes: velocity)
     return vector.isAnimatable ? vector : .zero

@@ -55,7 +55,7 @@ extension ValueStore {
         begin: isFirst ? begin : from,
         start: from,
         end: interpolate(from: start, to: end, progress: last),
-        pacing: .curve(keyframe.curve)
+        pacing: ValueTiming.Pacing(keyframe.curve)
       )
     }
 

@@ -10,12 +10,14 @@ extension ValueStore {
   ///
   /// - SeeAlso: `CALayer.presentation()`.
   public struct Presentation: Sendable {
-    /// The store as it was.
-    private let store: ValueStore
+    /// The values and their movements as they were.
+    @usableFromInline let contents: Contents
     /// The progress of the transition.
     private let progress: Double
-    /// How far the movements of each clip are.
-    private let shares: [ValueTiming.Shares]
+    /// How far the movements of the first clip are; it is often the only one.
+    private let first: ValueTiming.Shares
+    /// How far the movements of the other clips are.
+    private let others: [ValueTiming.Shares]
 
     /// Computes all timings of a store.
     ///
@@ -24,9 +26,10 @@ extension ValueStore {
     ///   - progress: The progress of the transition.
     /// - Complexity: O(*n*) for *n* timings.
     init(of store: ValueStore, at progress: Double) {
-      self.store = store
+      contents = store.contents
       self.progress = progress
-      shares = store.clips.map { $0.shares(at: progress) }
+      first = store.clips.first.map { $0.shares(at: progress) } ?? .start
+      others = store.clips.count < 2 ? [] : store.clips.dropFirst().map { $0.shares(at: progress) }
     }
 
     /// Returns where a value is.
@@ -34,21 +37,20 @@ extension ValueStore {
     /// - Parameter property: The name of the value, from the store.
     /// - Returns: The presentation value.
     /// - Complexity: As `ValueStore.presentation(of:at:)`.
+    @inlinable
     public func value<Value: VectorConvertible>(of property: AnimatedProperty<Value>) -> Value {
-      ValueStore.value(position(of: property.index))
+      contents.value(of: property.index, reading(of: property.index))
     }
 
     /// Finds where a value is.
     ///
     /// - Parameter index: The place of the value.
-    /// - Returns: The position.
-    private func position(of index: Int) -> Position {
-      store.check(index)
-      guard let last = store.slots[index].track else {
-        return Position(vector: store.slots[index].model, isComposed: true)
-      }
-      let track = store.track(from: last, at: progress)
-      return store.position(of: index, onTrack: track, shares[store.tracks[track].clip])
+    /// - Returns: Where it is.
+    @usableFromInline
+    func reading(of index: Int) -> Reading {
+      guard let track = contents.track(of: index, at: progress) else { return .model }
+      let clip = contents.tracks[track].clip
+      return contents.reading(of: index, onTrack: track, clip == 0 ? first : others[clip - 1])
     }
   }
 

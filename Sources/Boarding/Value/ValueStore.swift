@@ -21,20 +21,8 @@
 ///
 /// Progress that is not a number counts as 0, and no progress counts as more than a thousand.
 public struct ValueStore: Hashable, Sendable {
-  /// A value that is kept.
-  struct Slot: Hashable, Sendable {
-    /// Where the value is heading.
-    var model: AnimationVector
-    /// Where a cancelled transition leaves it; at rest, the model.
-    var before: AnimationVector
-    /// The place of its last movement, or nil at rest.
-    var track: Int?
-  }
-
-  /// The values.
-  var slots: [Slot] = []
-  /// The movements of the running transition; some of them may be superseded.
-  var tracks: [Track] = []
+  /// The values and their movements.
+  @usableFromInline var contents = Contents()
   /// When the movements take place and how; movements share them.
   var clips: [Clip] = []
   /// The place of the clip of each animation that is being described, innermost last; nil for one
@@ -55,8 +43,8 @@ public struct ValueStore: Hashable, Sendable {
   ) -> AnimatedProperty<Value>? {
     guard Self.accepts(initial) else { return nil }
     let vector = initial.animationVector
-    slots.append(Slot(model: vector, before: vector, track: nil))
-    return AnimatedProperty(index: slots.count - 1)
+    contents.slots.append(Slot(model: vector, before: vector, track: nil))
+    return AnimatedProperty(index: contents.slots.count - 1)
   }
 
   /// Returns where a value is heading, or where it is if it rests.
@@ -64,8 +52,8 @@ public struct ValueStore: Hashable, Sendable {
   /// - Parameter property: The name of the value, from this store or one that it is a copy of.
   /// - Returns: The model value.
   public func model<Value: VectorConvertible>(of property: AnimatedProperty<Value>) -> Value {
-    check(property.index)
-    return Value(animationVector: slots[property.index].model)
+    contents.check(property.index)
+    return Value(animationVector: contents.slots[property.index].model)
   }
 
   /// Tells whether a value moves with the running transition.
@@ -73,8 +61,8 @@ public struct ValueStore: Hashable, Sendable {
   /// - Parameter property: The name of the value, from this store or one that it is a copy of.
   /// - Returns: True from when it was set in an animation until the transition ends.
   public func isAnimating<Value: VectorConvertible>(_ property: AnimatedProperty<Value>) -> Bool {
-    check(property.index)
-    return slots[property.index].track != nil
+    contents.check(property.index)
+    return contents.slots[property.index].track != nil
   }
 
   /// Begins a transition; values that are set in animations follow its progress.
@@ -97,11 +85,12 @@ public struct ValueStore: Hashable, Sendable {
   public mutating func endTransition(isCancelled: Bool) {
     isInTransition = false
     // Without a movement nothing is left to end, and no value moves.
-    if tracks.isEmpty, clips.isEmpty, scopes.isEmpty { return }
-    for index in slots.indices where slots[index].track != nil {
-      stand(index, at: isCancelled ? slots[index].before : slots[index].model)
+    if contents.tracks.isEmpty, clips.isEmpty, scopes.isEmpty { return }
+    for index in contents.slots.indices where contents.slots[index].track != nil {
+      let slot = contents.slots[index]
+      stand(index, at: isCancelled ? slot.before : slot.model)
     }
-    tracks.removeAll(keepingCapacity: true)
+    contents.tracks.removeAll(keepingCapacity: true)
     clips.removeAll(keepingCapacity: true)
     for index in scopes.indices { scopes[index] = nil }
   }
@@ -112,14 +101,7 @@ public struct ValueStore: Hashable, Sendable {
   ///   - index: The place of the value.
   ///   - model: Where it rests.
   mutating func stand(_ index: Int, at model: AnimationVector) {
-    slots[index] = Slot(model: model, before: model, track: nil)
-  }
-
-  /// Makes sure that a value is one of this store.
-  ///
-  /// - Parameter index: The place of the value.
-  func check(_ index: Int) {
-    precondition(index < slots.count, "The property belongs to another value store.")
+    contents.slots[index] = Slot(model: model, before: model, track: nil)
   }
 
   /// Tells whether a value can be kept and moved.

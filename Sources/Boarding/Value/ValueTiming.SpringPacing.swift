@@ -31,10 +31,11 @@ extension ValueTiming {
       )
     }
 
-    /// Returns how far a movement is.
+    /// Returns how far a movement is; keeps curves free of its stack frame.
     ///
     /// - Parameter fraction: The elapsed fraction; the movement rests from 1 on.
     /// - Returns: The shares.
+    @inline(never)
     func shares(at fraction: Double) -> Shares {
       if fraction >= 1 { return .end }
       if fraction <= 0 { return Shares(distance: 0, velocity: fraction) }

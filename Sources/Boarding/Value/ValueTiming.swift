@@ -20,7 +20,7 @@ public struct ValueTiming: Hashable, Sendable {
   let pacing: Pacing
 
   /// Through the whole transition, with its progress.
-  public static let whole = ValueTiming(delay: 0, end: 1, pacing: .curve(.linear))
+  public static let whole = ValueTiming(delay: 0, end: 1, pacing: .linear)
 
   /// Makes a timing from its parts.
   ///

@@ -69,6 +69,7 @@ extension VectorConvertible {
   ///
   /// - Parameter vector: The components of a value.
   /// - Returns: The same.
+  @inlinable
   public static func composed(_ vector: AnimationVector) -> AnimationVector { vector }
 
   /// Returns the start as it is.
@@ -105,6 +106,7 @@ extension Double: VectorConvertible {
   /// Makes the number of a vector.
   ///
   /// - Parameter animationVector: The vector; its component 0 is the number.
+  @inlinable
   public init(animationVector: AnimationVector) {
     self = animationVector.lanes[0]
   }

@@ -64,6 +64,10 @@ struct Figure {
     let lines: Int
     /// The number of swipes after which the memory is weighed.
     let swipes: Int
+    /// Numbers of items in a menu.
+    let items: [Int]
+    /// Numbers of tasks that sleep.
+    var sleepers = [10_000, 100_000]
 
     /// The sizes of a real run.
     static let full = Sizes(
@@ -72,7 +76,8 @@ struct Figure {
       weighedDepth: 1_000_000,
       timers: [1_000, 100_000],
       lines: 100_000,
-      swipes: 1_000_000
+      swipes: 1_000_000,
+      items: [1_000, 1_000_000]
     )
     /// The sizes of a rough run.
     static let quick = Sizes(
@@ -81,7 +86,9 @@ struct Figure {
       weighedDepth: 10_000,
       timers: [1_000],
       lines: 2_000,
-      swipes: 10_000
+      swipes: 10_000,
+      items: [1_000],
+      sleepers: [1_000]
     )
   }
 
@@ -92,7 +99,8 @@ struct Figure {
   static func all(sizes: Sizes) -> [Figure] {
     let groups = [
       stackFigures(sizes), controllerFigures(), gestureFigures(sizes), stateFigures(sizes),
-      scheduleFigures(sizes), curveFigures(), springFigures(), valueFigures(),
+      scheduleFigures(sizes), simulationFigures(sizes), curveFigures(), springFigures(),
+      valueFigures(), menuFigures(sizes), loadingFigures(sizes),
       scriptFigures(lines: sizes.lines),
     ]
     return groups.flatMap { $0 }

@@ -32,6 +32,25 @@ extension CommandForm {
     return .check(words.operands)
   }
 
+  /// The row of `sample`.
+  static let sample: CommandForm = CommandForm(
+    "sample",
+    "[NAME]",
+    summary: "Prints a script to begin with, or the names of all of them.",
+    examples: [
+      ("boarding sample", "shows the names"),
+      ("boarding sample pages >pages.boarding", "writes a file"),
+      ("boarding sample calendar | boarding run -", "runs one"),
+    ]
+  ) { (words) throws(UsageFault) in
+    guard let word = words.operands.first else { return .sample(nil) }
+    if words.operands.count > 1 { throw .surplus(words.operands[1]) }
+    guard let sample = Sample.all.first(where: { $0.name == word }) else {
+      throw .unknown(word, expected: "a sample", candidates: Sample.all.map { $0.name })
+    }
+    return .sample(sample)
+  }
+
   /// The row of `help`.
   static let help: CommandForm = CommandForm(
     "help",

@@ -50,7 +50,7 @@ struct CommandForm: Sendable {
   }
 
   /// The commands, in the order in which help shows them.
-  static let all: [CommandForm] = [.run, .check, .help]
+  static let all: [CommandForm] = [.run, .check, .sample, .help]
 }
 
 extension CommandForm: Hashable {

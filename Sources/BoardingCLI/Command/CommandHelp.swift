@@ -6,7 +6,7 @@ enum CommandHelp {
   /// Explains all commands.
   static var overview: String {
     var lines = [
-      "boarding: the navigation of an onboarding flow, moved by lines of text.",
+      "boarding: the navigation of an onboarding flow, or pages under a menu, moved by lines of text.",
       "",
       "Usage:",
       "  " + padded("boarding") + "Reads lines and runs them at once, on a sample flow.",

@@ -6,6 +6,8 @@ enum Invocation: Hashable {
   case run(RunRequest)
   /// Read scripts and report what is wrong.
   case check([String])
+  /// Print a sample, or the names of all of them.
+  case sample(Sample?)
   /// Explain a command, or all of them.
   case help(CommandForm?)
   /// Tell the version.

@@ -55,8 +55,7 @@ struct ScriptOutcome: Hashable {
   ) -> ScriptOutcome {
     do {
       let script = try Script(parsing: bytes, file: file, including: load)
-      let size = "\(script.flow.screens.count) screens, \(script.statements.count) statements"
-      return ScriptOutcome(output: "\(file): \(size)\n", errors: "", code: .success)
+      return ScriptOutcome(output: "\(file): \(script.size)\n", errors: "", code: .success)
     } catch {
       return ScriptOutcome(error)
     }

@@ -8,7 +8,7 @@ extension PromptSession {
   /// - Returns: What to print and what to do; nil for a line of the language.
   mutating func takeCommand(_ line: String) -> Turn? {
     if PromptSession.asks(line) {
-      let words = PromptWord.handbook.completions(
+      let words = script.handbook.completions(
         of: String(line.dropLast()),
         names: script.names
       )
@@ -17,7 +17,7 @@ extension PromptSession {
     let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" }).map { String($0) }
     if words[0] == "help" {
       let about = words.dropFirst().prefix { !$0.hasPrefix("#") }
-      return Turn(lines: PromptWord.handbook.lines(about: Array(about)).map { "  " + $0 })
+      return Turn(lines: script.handbook.lines(about: Array(about)).map { "  " + $0 })
     }
     guard let word = PromptWord.all.first(where: { $0.word == words[0] }) else {
       return nil
@@ -52,6 +52,7 @@ extension PromptSession {
   var prompt: String {
     if script.isInBlock { return "... " }
     let run = script.run
+    if let pages = run.pagesPrompt { return pages + "> " }
     let state = run.machine.state
     let names = state.stack.rootFirst.suffix(3).map { run.text.name(of: $0) }
     let hidden = state.stack.count > names.count ? ["..."] : []

@@ -175,6 +175,7 @@ extension PromptSession {
   /// Where the run stands, in words.
   private var whereabouts: String {
     let run = script.run
+    if let pages = run.pagesPlace { return pages }
     let stack = run.machine.state.stack
     let place = stack.isEmpty ? "before the first screen" : "stack " + run.text.names(of: stack)
     return timeText(run.machine.state.now) + ", " + place

@@ -17,7 +17,7 @@ extension PromptSession {
     if script.isInBlock { return .words([]) }
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
     let line = line.drop(while: isSpace)
-    let handbook = PromptWord.handbook
+    let handbook = script.handbook
     let first = line.prefix { !isSpace($0) }
     let rest = line.dropFirst(first.count).drop(while: isSpace)
     let isComplete = first.count < line.count

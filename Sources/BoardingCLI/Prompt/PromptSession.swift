@@ -50,7 +50,7 @@ struct PromptSession {
   init(echoes: Bool, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
     self.echoes = echoes
     script = ScriptSession(otherWords: PromptWord.words, isInterrupted: isInterrupted)
-    for line in Sample.text.split(separator: "\n") { _ = script.feed(String(line), number: 0) }
+    for line in Sample.flow.text.split(separator: "\n") { _ = script.feed(String(line), number: 0) }
   }
 
   /// Takes a line.

@@ -19,9 +19,6 @@ struct PromptWord: Sendable {
   /// The words, for suggestions.
   static let words: [String] = all.map { $0.word }
 
-  /// The language and the words of the prompt.
-  static let handbook: Handbook = Language.promptHandbook
-
   /// Makes the row of a word that stands alone.
   ///
   /// - Parameters:

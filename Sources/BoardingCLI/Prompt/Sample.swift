@@ -1,19 +1,37 @@
-/// The flow on which the prompt starts.
-enum Sample {
-  /// The name by which the sample is known in messages.
-  static let file = "sample"
+/// A script to begin with.
+struct Sample: Hashable, Sendable {
+  /// The word by which the command knows it.
+  let name: String
+  /// What it is about.
+  let summary: String
+  /// The script.
+  let text: String
 
-  /// The script of the sample: four screens, and the first one is put up.
-  static let text = """
-    flow Welcome
-    screen welcome     "Welcome"      background #555555 progress 0.25
-    screen features    "What it does" background #808080 progress 0.5
-    screen permissions "Permissions"  background #aaaaaa progress 0.75 next completed
-    screen completed   "All set"      background #ffffff progress 1 previous none
-    series welcome features permissions
-    start
+  /// The samples, in the order in which they are shown.
+  static let all: [Sample] = [.flow, .pages, .calendar]
 
-    """
+  /// The names with what the samples are about, a line for each.
+  static var overview: String {
+    all.map {
+      $0.name + String(repeating: " ", count: max(2, 12 - $0.name.utf8.count)) + $0.summary + "\n"
+    }.joined()
+  }
+
+  /// Four screens, of which the first one is put up: the flow on which the prompt starts.
+  static let flow = Sample(
+    name: "flow",
+    summary: "Four screens of a first start, on which the prompt begins.",
+    text: """
+      flow Welcome
+      screen welcome     "Welcome"      background #555555 progress 0.25
+      screen features    "What it does" background #808080 progress 0.5
+      screen permissions "Permissions"  background #aaaaaa progress 0.75 next completed
+      screen completed   "All set"      background #ffffff progress 1 previous none
+      series welcome features permissions
+      start
+
+      """
+  )
 
   /// What a person reads first.
   static let greeting = [

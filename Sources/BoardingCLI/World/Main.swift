@@ -47,6 +47,8 @@ enum Main {
       return .success
     case .run(let request): return try Batch.run(request)
     case .check(let files): return try Batch.check(files)
+    case .sample(nil): try OutputStream.output.write(Sample.overview)
+    case .sample(let sample?): try OutputStream.output.write(sample.text)
     case .help(nil): try OutputStream.output.write(CommandHelp.overview)
     case .help(let form?): try OutputStream.output.write(CommandHelp.text(about: form))
     case .version: try OutputStream.output.write(CommandHelp.version + "\n")

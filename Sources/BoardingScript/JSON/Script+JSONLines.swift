@@ -33,10 +33,9 @@ extension Script {
     let (_, failures) = play(goingOn: goesOn) { (run, statement, performance) in
       lines.append(TranscriptJSON.line(of: statement))
       guard let performance else { return }
-      let events = run.log.dropFirst(count)
+      let events = TranscriptJSON.lines(ofLogOf: run, from: count)
       count += events.count
-      let names = run.text
-      lines += events.map { TranscriptJSON.line(of: $0, names) }
+      lines += events
       let answers = performance.lines.dropFirst(events.count)
       lines += answers.map { TranscriptJSON.line(ofAnswer: $0) }
       if let failure = performance.failure {

@@ -1,4 +1,5 @@
 import Boarding
+import BoardingPaging
 
 /// Writes the lines of a transcript as JSON, one object for each.
 enum TranscriptJSON {
@@ -72,6 +73,34 @@ enum TranscriptJSON {
     case .limit(let limit):
       return line("failure", place + [.init("limit", .string(limit.jsonName))])
     }
+  }
+
+  /// Writes the events of a run.
+  ///
+  /// - Parameters:
+  ///   - run: The run, of a flow or of pages.
+  ///   - count: The number of events that are left out at the beginning.
+  /// - Returns: A line for each of the others.
+  static func lines(ofLogOf run: ScriptRun, from count: Int) -> [String] {
+    if let text = run.pageText {
+      return run.pageLog.dropFirst(count).map { line(of: $0, text.names) }
+    }
+    let names = run.text
+    return run.log.dropFirst(count).map { line(of: $0, names) }
+  }
+
+  /// Writes an event of pages.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - names: Finds the names of pages.
+  /// - Returns: The line.
+  private static func line(of event: PagerEvent, _ names: PageNames) -> String {
+    let (name, members) = event.kind.json(names)
+    let time: [JSONValue.Member] = [
+      .init("nanoseconds", .integer(event.instant.nanoseconds)), .init("event", .string(name)),
+    ]
+    return line("event", time + members)
   }
 
   /// Writes an event.

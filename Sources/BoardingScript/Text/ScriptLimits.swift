@@ -14,6 +14,10 @@ public enum ScriptLimits {
   public static let nameBytes: Int = 64
   /// The screens of one flow.
   public static let screens: Int = 256
+  /// The pages that are declared by name, those inserted later counted in.
+  public static let pages: Int = 1_000
+  /// The greatest number of a page without a name.
+  public static let pageNumber: Int = 1_000_000_000
   /// The animated values of one flow, and the choice labels of one flow.
   public static let values: Int = 32
   /// The changes and moves that wait at the same time.

@@ -46,7 +46,7 @@ struct DisturbedRun {
     case .settings(let settings):
       for setting in settings { pass(.setting(setting)) }
     case .settle: letTimePass()
-    case .expectation, .question: break
+    case .pages, .expectation, .question: break
     }
   }
 

@@ -183,6 +183,81 @@ struct CoordinatorTests {
     #expect(stage.controller.nextDeadline == Instant(nanoseconds: 175_000_000))
   }
 
+  @Test func `the velocity of the verdict is the finger's, also where nothing is left to run`()
+    throws
+  {
+    let stage = TalkingStage("A", series: "AB")
+    var velocities: [Double] = []
+    stage["B"].actions["didAppear"] = { controller in
+      velocities.append(controller.transitionCoordinator?.completionVelocity ?? .nan)
+    }
+    stage["A"].actions["didAppear"] = stage["B"].actions["didAppear"]
+    stage.touch()
+    stage.move(-200)
+    stage.lift(-400, velocity: -800)
+    #expect(velocities == [2])
+    stage.touch()
+    stage.move(200)
+    stage.controller.reducesMotion = true
+    stage.lift(200, velocity: 1000)
+    #expect(velocities == [2, 2.5])
+    stage.controller.reducesMotion = false
+    stage.touch()
+    stage.move(-40)
+    stage.move(0)
+    stage.lift(0, velocity: 100)
+    #expect(velocities == [2, 2.5, -0.25])
+  }
+
+  @Test(arguments: [
+    (1.0, 2.5, -2.5), (2.0, 5, -5), (0.5, 1.25, -1.25), (1e-300, 2.5e-300, -2.5e-300),
+    (1e308, 0, 0),
+  ])
+  func `a verdict without a finger goes on with its own speed`(
+    speed: Double,
+    finished: Double,
+    cancelled: Double
+  ) throws {
+    for (isFinished, expected) in [(true, finished), (false, cancelled)] {
+      let stage = TalkingStage("A", series: "AB")
+      stage.controller.swipeRules.completionSpeed = 4
+      stage.controller.pushToNext(.interactive)
+      stage.controller.updateInteraction(progress: 0.5)
+      let coordinator = try #require(stage.controller.transitionCoordinator)
+      #expect(coordinator.completionVelocity == 0)
+      if isFinished {
+        stage.controller.finishInteraction(completionSpeed: speed)
+      } else {
+        stage.controller.cancelInteraction(completionSpeed: speed)
+      }
+      #expect(coordinator.completionVelocity == expected)
+    }
+  }
+
+  @Test func `a command that takes a transition from a finger lets it go with the normal speed`()
+    throws
+  {
+    let stage = TalkingStage("A", series: "AB")
+    stage.controller.swipeRules.completionSpeed = 4
+    stage.touch()
+    stage.move(-200)
+    let coordinator = try #require(stage.controller.transitionCoordinator)
+    stage.controller.push(stage["C"])
+    #expect(coordinator.isCancelled)
+    #expect(coordinator.completionVelocity == -2.5)
+  }
+
+  @Test func `a spring begins at rest where no finger hands a velocity over`() throws {
+    let stage = TalkingStage("A", series: "AB")
+    let animation = try #require(TransitionAnimation(spring: Spring(duration: 0.4, bounce: 0.2)))
+    stage.controller.animatedTransitioningProvider = { _ in animation }
+    stage.controller.pushToNext(.interactive)
+    stage.controller.updateInteraction(progress: 0.5)
+    let coordinator = try #require(stage.controller.transitionCoordinator)
+    stage.controller.finishInteraction(completionSpeed: 2)
+    #expect(coordinator.completionVelocity == 0)
+  }
+
   @Test func `a spring has no curve and may overshoot, percent complete does not`() throws {
     let stage = TalkingStage("A")
     let spring = Spring(mass: 1, stiffness: 300, damping: 10)

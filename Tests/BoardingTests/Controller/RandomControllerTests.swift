@@ -2,197 +2,31 @@ import Boarding
 import BoardingMotion
 import Testing
 
-/// A screen whose word leads to other screens of the same crowd, or nowhere.
-private final class CrowdScreen: Screen, BoardingInformation {
-  let name: String
-  /// All screens; the owner of the crowd breaks the circle.
-  var crowd: [CrowdScreen] = []
-  /// Where the screen leads, as places in the crowd; nil for nowhere.
-  let next: Int?
-  let previous: Int?
-
-  init(_ name: String, next: Int?, previous: Int?) {
-    self.name = name
-    self.next = next
-    self.previous = previous
-  }
-
-  func nextScreen(in navigationController: BoardingNavigationController) -> (any Screen)? {
-    next.map { crowd[$0] }
-  }
-
-  func previousScreen(in navigationController: BoardingNavigationController) -> (any Screen)? {
-    previous.map { crowd[$0] }
-  }
-}
-
-/// A bare machine with the decisions of a controller's screens, and identities of its own.
-private struct BareMachine {
-  var machine: Machine
-  let crowd: [CrowdScreen]
-  private var places: [ScreenID: Int] = [:]
-  private var count = 0
-
-  init(_ crowd: [CrowdScreen], _ settings: Settings) {
-    self.crowd = crowd
-    machine = Machine(flow: Flow(openNamed: "", options: Flow.Options(settings: settings)))
-  }
-
-  /// The identity of a screen for this stay, a fresh one if it is not on the stack.
-  private mutating func identify(_ place: Int) -> ScreenID {
-    if let id = machine.state.stack.first(where: { places[$0] == place }) { return id }
-    count += 1
-    let id = ScreenID(rawValue: 100 + count * 7)
-    places[id] = place
-    return id
-  }
-
-  /// Puts an input by places in the crowd into one by identities.
-  private mutating func translate(_ input: Input) -> Input {
-    switch input {
-    case .command(let command, let motion, source: _):
-      return .command(translate(command), motion: motion)
-    case .move, .interaction, .pan, .reply, .container, .setting, .advance:
-      return input
-    }
-  }
-
-  private mutating func translate(_ command: Command) -> Command {
-    switch command {
-    case .start(let screen): return .start(identify(screen.rawValue))
-    case .push(let screen): return .push(identify(screen.rawValue))
-    case .popTo(let screen): return .popTo(identify(screen.rawValue))
-    case .replaceTop(let screen): return .replaceTop(identify(screen.rawValue))
-    case .skipTo(let screen): return .skipTo(identify(screen.rawValue))
-    case .setStack(let screens):
-      var known: [Int: ScreenID] = [:]
-      return .setStack(
-        screens.map { screen in
-          let id = known[screen.rawValue] ?? identify(screen.rawValue)
-          known[screen.rawValue] = id
-          return id
-        }
-      )
-    case .pop, .popToRoot, .finishFlow: return command
-    }
-  }
-
-  /// Hands an input in and answers every question as the screens would.
-  ///
-  /// - Returns: The answer, and the events with places in the crowd.
-  mutating func hand(_ input: Input) -> (answer: String, events: [String]) {
-    var events: [Event] = []
-    var answer = machine.handle(translate(input), into: &events)
-    var left = Int64(0)
-    repeat {
-      if left > 0 { answer = machine.handle(.advance(nanoseconds: left), into: &events) }
-      left = 0
-      if case .advanced(let remaining) = answer { left = remaining }
-      while let question = machine.question {
-        let replied = machine.handle(.reply(reply(to: question)), into: &events)
-        if case .asks = answer { answer = replied }
-      }
-    } while left > 0
-    return (word(of: answer), events.map { line(of: $0, places) })
-  }
-
-  private mutating func reply(to question: Question) -> Reply {
-    switch question {
-    case .target(let move):
-      guard let top = machine.state.stack.top, let place = places[top] else { return .target(nil) }
-      switch move.kind {
-      case .next: return .target(crowd[place].next.map { identify($0) })
-      case .previous: return .target(crowd[place].previous.map { identify($0) })
-      case .choice: return .target(nil)
-      }
-    case .permission:
-      return .permission(.allowed)
-    case .animation(let change):
-      return .animation(animation(of: change.operation))
-    }
-  }
-
-  private func word(of answer: Answer) -> String {
-    switch answer {
-    case .applied(let removed): "applied \(removed.map { places[$0] ?? -1 })"
-    case .queued(let removed): "queued \(removed.map { places[$0] ?? -1 })"
-    case .refused(let reason): "refused \(reason)"
-    case .asks: "unexpected"
-    case .pending: "pending"
-    case .absorbed: "absorbed"
-    case .advanced: "applied []"
-    }
-  }
-}
-
-/// How a transition is shown in these tests.
-private func animation(of operation: NavigationOperation) -> TransitionAnimation {
-  switch operation {
-  case .none, .push: TransitionAnimation(duration: .milliseconds(400), curve: .linear)
-  case .pop: TransitionAnimation(duration: .milliseconds(250), curve: .easeOut)
-  case .replace: TransitionAnimation(duration: .zero, style: .crossFade)
-  }
-}
-
-/// An event with places in the crowd instead of identities.
-private func line(of event: Event, _ places: [ScreenID: Int]) -> String {
-  func name(_ passage: Event.Passage) -> Event.Passage {
-    Event.Passage(
-      passage.operation,
-      from: passage.source.map { ScreenID(rawValue: places[$0] ?? -9) },
-      to: ScreenID(rawValue: places[passage.destination] ?? -9)
-    )
-  }
-  func name(_ screen: ScreenID) -> ScreenID { ScreenID(rawValue: places[screen] ?? -9) }
-  let kind: Event.Kind =
-    switch event.kind {
-    case .transitionBegan(let passage, let motion): .transitionBegan(name(passage), motion)
-    case .willEnterStack(let screen): .willEnterStack(name(screen))
-    case .didEnterStack(let screen): .didEnterStack(name(screen))
-    case .willLeaveStack(let screen): .willLeaveStack(name(screen))
-    case .didLeaveStack(let screen): .didLeaveStack(name(screen))
-    case .willAppear(let screen): .willAppear(name(screen))
-    case .didAppear(let screen): .didAppear(name(screen))
-    case .willDisappear(let screen): .willDisappear(name(screen))
-    case .didDisappear(let screen): .didDisappear(name(screen))
-    case .willShow(let screen): .willShow(name(screen))
-    case .didShow(let screen): .didShow(name(screen))
-    case .committed(let passage): .committed(name(passage))
-    case .cancelled(let passage): .cancelled(name(passage))
-    case .screenChanged(let focus): .screenChanged(focus: name(focus))
-    case .transitionEnded(let passage, let isCancelled):
-      .transitionEnded(name(passage), isCancelled: isCancelled)
-    case .refused(let refusal) where refusal.reason == .staleSource:
-      // The source may have left for good; then the controller does not know it any more.
-      .refused(Refusal(refusal.input, refusal.reason))
-    case .refused(let refusal):
-      .refused(Refusal(refusal.input, refusal.reason, screen: refusal.screen.map(name)))
-    case .pending(let input, let screen): .pending(input, screen: name(screen))
-    case .interactionUpdated, .interactionChanged, .transitionGrabbed, .gestureEnded,
-      .eligibilityChanged, .flowFinished, .stopped:
-      event.kind
-    }
-  return "\(event.instant.nanoseconds) \(text(kind))"
-}
-
 struct RandomControllerTests {
   @Test(arguments: 0..<4)
   func `a controller tells what a bare machine tells that is given the same decisions`(
     part: UInt64
   ) {
+    var tally = Tally()
     for seed in part * 250..<(part + 1) * 250 {
-      if let fault = fault(seed: seed) {
+      if let fault = fault(seed: seed, &tally) {
         Issue.record("seed \(seed): \(fault)")
         return
       }
     }
+    #expect(tally.least > 0, "What is to be compared has to come to pass: \(tally)")
   }
 
-  /// Runs one seed.
+  @Test func `a screen whose stay comes back has that identity, whatever it waited for meanwhile`()
+  {
+    var tally = Tally()
+    #expect(fault(seed: 18607, &tally) == nil)
+  }
+
+  /// Makes six screens that lead to one another, in a circle that the caller breaks.
   ///
-  /// - Returns: What is wrong, or nil.
-  private func fault(seed: UInt64) -> String? {
-    var random = SplitMix64(seed: seed)
+  /// - Returns: The screens.
+  private static func crowd(using random: inout SplitMix64) -> [CrowdScreen] {
     let crowd = (0..<6).map { number in
       CrowdScreen(
         "\(number)",
@@ -201,11 +35,21 @@ struct RandomControllerTests {
       )
     }
     for screen in crowd { screen.crowd = crowd }
+    return crowd
+  }
+
+  /// Runs one seed.
+  ///
+  /// - Returns: What is wrong, or nil.
+  private func fault(seed: UInt64, _ tally: inout Tally) -> String? {
+    var random = SplitMix64(seed: seed)
+    let crowd = Self.crowd(using: &random)
     defer { for screen in crowd { screen.crowd = [] } }
     let settings = Settings(
       reducesMotion: random.isChance(1, of: 8),
       movePolicy: random.pick(BusyPolicy.allCases),
-      commandPolicy: random.pick(BusyPolicy.allCases)
+      commandPolicy: random.pick(BusyPolicy.allCases),
+      swipePolicy: random.pick(SwipePolicy.allCases)
     )
     let controller = BoardingNavigationController(screensToPresent: crowd, settings: settings)
     controller.animatedTransitioningProvider = animation(of:)
@@ -223,10 +67,13 @@ struct RandomControllerTests {
     var bare = BareMachine(crowd, settings)
     var inputs = RandomInputs(random: random, screenCount: 6)
     for _ in 0..<40 {
+      inputs.changeMind(of: crowd)
       let input = inputs.nextForController(bare.machine)
       events = []
-      guard let answer = hand(input, to: controller, crowd) else { continue }
+      let thinker = bare.pendingPlace.map { crowd[$0] }
+      guard let answer = hand(input, to: controller, crowd, thinker) else { continue }
       let expected = bare.hand(input)
+      tally.count(input, answer, controller)
       if let complaint { return "\(text(input)): \(complaint)" }
       if word(of: answer) != expected.answer {
         return "\(text(input)): answers \(word(of: answer)), should be \(expected.answer)"
@@ -257,7 +104,8 @@ struct RandomControllerTests {
   private func hand(
     _ input: Input,
     to controller: BoardingNavigationController,
-    _ crowd: [CrowdScreen]
+    _ crowd: [CrowdScreen],
+    _ thinker: CrowdScreen?
   ) -> CommandAnswer? {
     switch input {
     case .command(let command, let motion, source: _):
@@ -289,6 +137,15 @@ struct RandomControllerTests {
     case .setting(let setting): return controller.apply(setting)
     case .advance(let nanoseconds): return controller.advance(by: .nanoseconds(nanoseconds))
     case .pan(let pan): return controller.pan(pan)
+    case .reply(.permission(let permission)):
+      // A word that no screen gives late stands for one of a screen that was not asked.
+      let other = crowd.first { $0 !== thinker } ?? crowd[0]
+      switch permission {
+      case .allowed: return controller.answerPending(.allow, from: thinker ?? other)
+      case .refused: return controller.answerPending(.refuse(), from: thinker ?? other)
+      case .waits: return controller.answerPending(.wait, from: thinker ?? other)
+      case .disallowsGestures: return controller.answerPending(.allow, from: other)
+      }
     case .reply: return nil
     }
   }
@@ -332,6 +189,9 @@ extension RandomInputs {
   /// - Parameter machine: The machine.
   /// - Returns: The input.
   fileprivate mutating func nextForController(_ machine: Machine) -> Input {
+    if machine.pendingScreen != nil, random.isChance(1, of: 4) {
+      return .reply(.permission(permission()))
+    }
     while true {
       switch next(for: machine) {
       case .command(let command, let motion, source: _) where command.isSensible:
@@ -340,9 +200,23 @@ extension RandomInputs {
         move.source = nil
         return .move(move)
       case .advance(let nanoseconds) where nanoseconds < 0: continue
-      case .setting(.guardAnswer), .command, .reply, .pan: continue
+      case .setting(.guardAnswer), .command, .reply: continue
       case let input: return input
       }
+    }
+  }
+
+  /// Lets a screen say something else from now on, now and then.
+  ///
+  /// - Parameter crowd: All screens.
+  fileprivate mutating func changeMind(of crowd: [CrowdScreen]) {
+    if !random.isChance(1, of: 6) { return }
+    let screen = random.pick(crowd)
+    let word: ScreenPermission = random.pick([.allow, .allow, .allow, .refuse(), .wait])
+    switch random.number(below: 5) {
+    case 0..<2: screen.leave = word
+    case 2..<4: screen.enter = word
+    default: screen.allowsGestures = random.isChance(2, of: 3)
     }
   }
 }
@@ -356,6 +230,41 @@ extension Command {
       (0..<6).contains(screen.rawValue)
     case .setStack(let screens): screens.allSatisfy { (0..<6).contains($0.rawValue) }
     case .pop, .popToRoot, .finishFlow: true
+    }
+  }
+}
+
+/// How often fingers and guards had to say something.
+private struct Tally {
+  /// Fingers that drove a transition, fingers that caught one, and fingers that were lifted.
+  var drives = 0
+  var grabs = 0
+  var lifts = 0
+  /// Moves that a screen refused, those about which one had to think, and what came of its word.
+  var refusals = 0
+  var thoughts = 0
+  var lateYes = 0
+  var lateNo = 0
+
+  /// The rarest of them.
+  var least: Int { [drives, grabs, lifts, refusals, thoughts, lateYes, lateNo].min() ?? 0 }
+
+  /// Counts an input to a controller.
+  mutating func count(
+    _ input: Input,
+    _ answer: CommandAnswer,
+    _ controller: BoardingNavigationController
+  ) {
+    let isDriving = controller.state.gesturePhase == .driving
+    switch (input, answer) {
+    case (.pan(.began), .applied) where isDriving: grabs += 1
+    case (.pan(.moved), .applied) where isDriving: drives += 1
+    case (.pan(.ended), .applied): lifts += 1
+    case (.reply, .applied): lateYes += 1
+    case (.reply, .refused(.guarded)): lateNo += 1
+    case (_, .refused(.guarded)): refusals += 1
+    case (_, .pending): thoughts += 1
+    case (_, .applied), (_, .queued), (_, .deferred), (_, .absorbed), (_, .refused): break
     }
   }
 }

@@ -230,7 +230,7 @@ struct MachineGrabTests {
     #expect(run.progress == 0.5)
     var off = Run("AB", in: .swiped("ABC", policy: .grab))
     off.hand(all: [.setting(.gestures(false)), .pop(), .wait(100)])
-    off.expect(.began(), "refused transitionInProgress", "refused pan transitionInProgress")
+    off.expect(.began(), "refused gesturesOff", "refused pan gesturesOff")
   }
 
   @Test func `a flow that goes forward only lets no finger take a way forward back`() {

@@ -282,13 +282,3 @@ struct ValueStoreTests {
     #expect(store.presentation(of: course, at: 0.5) == Compass(degrees: 5))
   }
 }
-
-extension ValueStore {
-  /// Adds a value that is fit to be added.
-  mutating func added<Value: VectorConvertible>(
-    _ initial: Value
-  ) throws -> AnimatedProperty<Value> {
-    let property = add(initial)
-    return try #require(property)
-  }
-}

@@ -133,25 +133,25 @@ extension Statement {
 
 extension Clause {
   /// Where the finger comes down.
-  fileprivate static let start: Clause = Clause("at", "[at POINTS]") {
+  static let start: Clause = Clause("at", "[at POINTS]") {
     (reader, arguments) throws(Diagnostic) in
     arguments.finger.start = try reader.takeNumber("a number of points from the left").value
   }
 
   /// How far the finger moves upwards.
-  fileprivate static let up: Clause = Clause("up", "[up POINTS]") {
+  static let up: Clause = Clause("up", "[up POINTS]") {
     (reader, arguments) throws(Diagnostic) in
     arguments.finger.down -= try reader.takeNumber("a number of points").value
   }
 
   /// How far the finger moves downwards.
-  fileprivate static let down: Clause = Clause("down", "[down POINTS]") {
+  static let down: Clause = Clause("down", "[down POINTS]") {
     (reader, arguments) throws(Diagnostic) in
     arguments.finger.down += try reader.takeNumber("a number of points").value
   }
 
   /// How long the finger moves.
-  fileprivate static let over: Clause = Clause("over", "[over TIME]") {
+  static let over: Clause = Clause("over", "[over TIME]") {
     (reader, arguments) throws(Diagnostic) in
     let place = reader
     arguments.finger.nanoseconds = try reader.takeTime()
@@ -159,7 +159,7 @@ extension Clause {
   }
 
   /// In how many samples the finger is reported.
-  fileprivate static let samples: Clause = Clause("in", "[in N samples]") {
+  static let samples: Clause = Clause("in", "[in N samples]") {
     (reader, arguments) throws(Diagnostic) in
     let expected = "a whole number of samples from 1 to \(ScriptLimits.samples)"
     let place = reader
@@ -170,13 +170,13 @@ extension Clause {
   }
 
   /// How fast the finger is when it is lifted.
-  fileprivate static let velocity: Clause = Clause("at", "[at VELOCITY]") {
+  static let velocity: Clause = Clause("at", "[at VELOCITY]") {
     (reader, arguments) throws(Diagnostic) in
     arguments.finger.velocity = try reader.takeNumber("a number of points per second").value
   }
 
   /// How a whole swipe is made.
-  fileprivate static let pace: Clause = Clause(
+  static let pace: Clause = Clause(
     oneOf: ["slow", "fast", "at"],
     "[slow|fast|at VELOCITY]"
   ) {

@@ -17,8 +17,7 @@ enum Finger {
   /// - Returns: The inputs.
   static func drag(by distance: PanVector, _ words: FingerWords, on machine: Machine) -> [Input] {
     let start = machine.state.fingerTranslation
-    let usual = min(max(words.nanoseconds / interval, 1), Int64(ScriptLimits.samples))
-    let count = words.sampleCount ?? Int(usual)
+    let count = sampleCount(of: words)
     return (start == nil ? [.pan(.began(start: nil))] : [])
       + samples(from: start ?? .zero, by: distance, over: words.nanoseconds, count)
   }
@@ -92,15 +91,43 @@ enum Finger {
     _ count: Int
   ) -> [Input] {
     var inputs: [Input] = []
-    var past: Int64 = 0
-    for number in 1...count {
-      let time = nanoseconds * Int64(number) / Int64(count)
-      if time > past { inputs.append(.advance(nanoseconds: time - past)) }
-      past = time
-      let share = Double(number) / Double(count)
-      let place = PanVector(x: start.x + distance.x * share, y: start.y + distance.y * share)
-      inputs.append(.pan(.moved(PanSample(translation: place))))
+    for stop in path(from: start, by: distance, over: nanoseconds, count) {
+      if stop.wait > 0 { inputs.append(.advance(nanoseconds: stop.wait)) }
+      inputs.append(.pan(.moved(PanSample(translation: stop.place))))
     }
     return inputs
+  }
+
+  /// Finds the places of a finger that moves evenly.
+  ///
+  /// - Parameters:
+  ///   - start: How far it has come.
+  ///   - distance: How far it moves.
+  ///   - nanoseconds: How long that takes.
+  ///   - count: The number of places, 1 or more.
+  /// - Returns: The places, each with the time before it in nanoseconds.
+  static func path(
+    from start: PanVector,
+    by distance: PanVector,
+    over nanoseconds: Int64,
+    _ count: Int
+  ) -> [(wait: Int64, place: PanVector)] {
+    var past: Int64 = 0
+    return (1...count).map { (number) in
+      let time = nanoseconds * Int64(number) / Int64(count)
+      let wait = time - past
+      past = time
+      let share = Double(number) / Double(count)
+      return (wait, PanVector(x: start.x + distance.x * share, y: start.y + distance.y * share))
+    }
+  }
+
+  /// Finds out in how many samples a movement is reported.
+  ///
+  /// - Parameter words: What is said about it.
+  /// - Returns: The number of samples, 1 or more.
+  static func sampleCount(of words: FingerWords) -> Int {
+    let usual = min(max(words.nanoseconds / interval, 1), Int64(ScriptLimits.samples))
+    return words.sampleCount ?? Int(usual)
   }
 }

@@ -2,12 +2,12 @@ import Boarding
 
 extension Domain {
   /// What a flow consists of.
-  static let flow: Domain = Domain("Flow", [.flow, .screen, .series, .transition, .spring])
+  static let flow: Domain = Domain("Flow", [.flow, .pages, .screen, .series, .transition, .spring])
 }
 
 extension Statement {
   /// The row of `flow NAME`.
-  fileprivate static let flow: Statement = Statement(
+  static let flow: Statement = Statement(
     StatementForm(
       "flow",
       [.flowName],

@@ -50,6 +50,8 @@ struct Arguments: Sendable {
   var bounce: Double = 0
   /// What a screen answers when it is asked for permission; nil for what it declares.
   var guarding: FlowDraft.Guard?
+  /// What is said about pages.
+  var paging: PagingWords = PagingWords()
   /// What a screen statement says.
   var screen: FlowNotes.Screen = FlowNotes.Screen()
 

@@ -5,7 +5,17 @@ extension Handbook {
   ///
   /// - Returns: The page in Markdown; `Docs/Script.md` is a copy of it.
   public func markdown() -> String {
-    var lines = Handbook.introduction
+    page(between: Handbook.introduction, and: Handbook.conclusion)
+  }
+
+  /// Writes a reference of statements as a page.
+  ///
+  /// - Parameters:
+  ///   - introduction: What stands before the statements, line by line.
+  ///   - conclusion: What stands behind them.
+  /// - Returns: The page in Markdown.
+  func page(between introduction: [String], and conclusion: [String]) -> String {
+    var lines = introduction
     for group in groups {
       lines += ["", "## " + group.title]
       for form in group.forms {
@@ -15,7 +25,7 @@ extension Handbook {
       }
       if !group.notes.isEmpty { lines += [""] + group.notes.map { "* " + $0 } }
     }
-    return text(ofLines: lines + Handbook.conclusion)
+    return text(ofLines: lines + conclusion)
   }
 
   /// What stands before the statements.
@@ -48,6 +58,8 @@ extension Handbook {
     "* `#` starts a comment. Directly before hexadecimal digits, where a value may stand, it starts",
     "  a colour: `#rrggbb` or `#rrggbbaa`.",
     "* `flow` may be left out. A text declares at least one screen.",
+    "* `pages` in the place of `flow` begins a text about pages under a menu, of which",
+    "  [Scripts about pages](PageScripts.md) tells.",
     "* A screen that gives `next` or `previous` speaks for both: the one that it does not give is",
     "  none for `next` and the screen below on the stack for `previous`. What a screen gives counts",
     "  instead of the series.",
@@ -78,7 +90,7 @@ extension Handbook {
   ///
   /// - Parameter words: The words.
   /// - Returns: The words as code.
-  private static func list(_ words: [String]) -> String {
+  static func list(_ words: [String]) -> String {
     words.map { "`" + $0 + "`" }.joined(separator: ", ")
   }
 

@@ -75,10 +75,3 @@ extension StatementForm {
     example.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 }
-
-extension Language {
-  /// The handbook of the language.
-  public static let handbook: Handbook = Handbook(
-    groups: domains.map { Handbook.Group($0.title, $0.statements.map { $0.form }) }
-  )
-}

@@ -37,8 +37,13 @@ extension Language {
     ]
   )
 
-  /// The handbook of the language and of the words of a prompt.
+  /// The handbook of texts about a flow and of the words of a prompt.
   public static let promptHandbook: Handbook = Handbook(groups: handbook.groups + [promptWords])
+
+  /// The handbook of texts about pages and of the words of a prompt.
+  public static let pagesPromptHandbook: Handbook = Handbook(
+    groups: pagesHandbook.groups + [promptWords]
+  )
 
   /// Tells whether only a prompt understands a word.
   ///

@@ -32,7 +32,7 @@ extension LineReader {
   /// - Throws: A diagnostic if no name comes next.
   mutating func takeNewName() throws(Diagnostic) -> Name {
     let name = try takeName(LineReader.name)
-    if Language.isReserved(name.text) {
+    if names.dialect.isReserved(name.text) {
       faults.append(Diagnostic(at: name.location, .reserved(name.text)))
     }
     return name

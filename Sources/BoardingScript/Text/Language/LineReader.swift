@@ -12,8 +12,10 @@ struct LineReader {
   private(set) var index: Int
   /// The part that was read last.
   private(set) var lastPart: String = ""
-  /// What was read, with single spaces where spaces stand: never longer than the line.
-  private(set) var normalized: String = ""
+  /// The bytes that were read.
+  private var taken: Range<Int>
+  /// What was read where the line has other gaps than single spaces, otherwise empty.
+  private var respaced: String = ""
   /// What is wrong without making the rest unreadable.
   var faults: [Diagnostic] = []
   /// Words that could also have come here, for suggestions.
@@ -36,8 +38,12 @@ struct LineReader {
     self.line = line
     self.names = names
     index = LineReader.visible(in: line, from: line.bytes.startIndex)
+    taken = index..<index
     start = line.location(at: index)
   }
+
+  /// What was read, with single spaces where spaces stand: never longer than the line.
+  var normalized: String { respaced.isEmpty ? line.text(taken) : respaced }
 
   /// True if nothing follows but a comment.
   var isAtEnd: Bool {
@@ -105,9 +111,13 @@ struct LineReader {
   ///
   /// - Parameter end: The index behind the last byte to take.
   mutating func take(to end: Int) {
-    if !normalized.isEmpty, line.bytes[index - 1].isSpace { normalized += " " }
     lastPart = line.text(index..<end)
-    normalized += lastPart
+    let gap = index - taken.upperBound
+    let isSpaced = gap == 0 || (gap == 1 && line.bytes[index - 1] == UInt8(ascii: " "))
+    if !isSpaced || !respaced.isEmpty {
+      respaced = normalized + (gap == 0 ? "" : " ") + lastPart
+    }
+    taken = taken.lowerBound..<end
     index = LineReader.visible(in: line, from: end)
     alternatives = []
   }

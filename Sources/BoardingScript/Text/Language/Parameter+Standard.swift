@@ -18,7 +18,7 @@ extension Parameter {
     read: { (reader, arguments) throws(Diagnostic) in
       repeat {
         arguments.screens.append(try reader.takeScreen())
-      } while reader.word.map { !Language.isReserved($0) } ?? false
+      } while reader.word.map { !Dialect.flow.isReserved($0) } ?? false
     }
   )
 

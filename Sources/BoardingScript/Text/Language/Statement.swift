@@ -21,12 +21,16 @@ struct Statement: Sendable {
   enum Meaning {
     /// A flow of this name begins.
     case flow(Name)
+    /// Pages of this name begin.
+    case pages(Name)
     /// Something is written down about the flow.
     case declaration(Declaration)
     /// The surroundings are set: as options before the first move, afterwards as inputs.
     case settings([Setting])
     /// Something is written down about the flow before the first move, and is a step afterwards.
     case option(Declaration, afterwards: Step)
+    /// The run takes a step that puts a page of this name in.
+    case insertion(Name, Step)
     /// The run takes a step.
     case step(Step)
     /// The text is written in this version of the language.
@@ -54,7 +58,7 @@ struct Statement: Sendable {
       let location = reader.location
       guard let clause = nextClause(in: reader) else { throw surplus(in: reader) }
       if let keyword = reader.word, clause.keywords.contains(keyword) {
-        _ = reader.accept(keyword)
+        reader.take(to: reader.wordRange.upperBound)
         if !clause.isRepeatable, let other = seen.first(where: clause.keywords.contains) {
           let problem: Diagnostic.Problem =
             other == keyword ? .duplicate(keyword) : .conflict(keyword, other: other)

@@ -43,7 +43,8 @@ extension Statement {
       "watch",
       [.declaredValue("a declared value or 'transition'")],
       summary: """
-        Draws how a value has moved since the last rest or, at rest, in what has moved last.
+        Draws how a value has moved since the last rest or, at rest, in what has moved last; the \
+        components of a colour, a point, a size or a rectangle are drawn with letters.
         """,
       example: "watch progress"
     ),
@@ -61,12 +62,12 @@ extension Statement {
   )
 
   /// The row of `log`.
-  fileprivate static let log: Statement = question(
+  static let log: Statement = question(
     "log",
     summary: "Shows all events of the run.",
     answer: { (run) in
-      let text = run.text
-      return run.log.isEmpty ? ["no events"] : run.log.map { text.line(of: $0) }
+      let lines = run.logLines
+      return lines.isEmpty ? ["no events"] : lines
     }
   )
 
@@ -78,7 +79,7 @@ extension Statement {
   )
 
   /// The row of `help [WORD...]`.
-  fileprivate static let help: Statement = Statement(
+  static let help: Statement = Statement(
     StatementForm(
       "help",
       [.words],
@@ -87,7 +88,7 @@ extension Statement {
     ),
     meaning: { (arguments) in
       let words = arguments.words
-      return .step(.question(Step.Question { _ in Language.handbook.lines(about: words) }))
+      return .step(.question(Step.Question { $0.handbook.lines(about: words) }))
     }
   )
 
@@ -98,7 +99,7 @@ extension Statement {
   ///   - summary: What it shows.
   ///   - answer: Looks at the run, and returns the lines of the answer.
   /// - Returns: The row.
-  private static func question(
+  static func question(
     _ word: String,
     summary: String,
     answer: @escaping @Sendable (ScriptRun) -> [String]

@@ -26,9 +26,9 @@ extension ScriptRun {
   ///
   /// - Parameters:
   ///   - reason: The reason.
-  ///   - prospect: What the swipe would come to.
+  ///   - prospect: What the swipe would come to, or nil where that does not matter.
   /// - Returns: What is the matter, as a part of a sentence.
-  private func clause(about reason: Refusal.Reason, _ prospect: Machine.Prospect) -> String {
+  private func clause(about reason: Refusal.Reason, _ prospect: Machine.Prospect?) -> String {
     let top = quoted(machine.state.stack.top)
     switch reason {
     case .wrongPhase: return phaseClause
@@ -64,20 +64,41 @@ extension ScriptRun {
   /// What runs, and what the policy says to that.
   private var transitionClause: String {
     let state = machine.state
-    if state.transition?.isInteractive ?? false { return "somebody drives a transition" }
+    guard let transition = state.transition else { return "a transition runs" }
+    if transition.isInteractive { return "somebody drives a transition" }
     switch state.settings.swipePolicy {
     case .refuse: return "a transition runs, and the policy of swipes is refuse"
     case .finish: return "a transition runs, and something waits behind it"
-    case .grab: return "a transition runs, which a finger would catch"
+    case .grab:
+      guard let obstacle = machine.obstacle(toGrabbing: transition) else {
+        return "a transition runs, which a finger would catch"
+      }
+      return "a transition runs, which a finger cannot catch: " + clause(about: obstacle)
+    }
+  }
+
+  /// Explains why the running transition cannot be caught.
+  ///
+  /// - Parameter obstacle: What stands in the way.
+  /// - Returns: What is the matter, as a part of a sentence.
+  private func clause(about obstacle: Machine.Declined) -> String {
+    switch obstacle.reason {
+    case .transitionInProgress: "the stack was changed after it began"
+    case .screenDisallowsGestures: quoted(obstacle.screen) + " does not let fingers move it"
+    case .forwardOnly, .gesturesOff, .wrongPhase, .noTarget, .atRoot, .alreadyThere,
+      .alreadyOnStack, .guarded, .outsideEdge, .staleSource, .mostlyVertical, .alreadyPending,
+      .guardWaits, .superseded, .notOnStack, .negativeDuration, .timeOverflow, .invalidWidth,
+      .invalidProgress, .invalidSpeed, .invalidSample, .invalidRules, .emptyStack, .unknownScreen:
+      clause(about: obstacle.reason, nil)
     }
   }
 
   /// Says which screen is against it, and why.
   ///
-  /// - Parameter prospect: What the swipe would come to.
+  /// - Parameter prospect: What the swipe would come to, or nil where nobody knows.
   /// - Returns: Such as `'terms' does not let itself be left (accept first)`.
-  private func guardClause(_ prospect: Machine.Prospect) -> String {
-    guard let screen = prospect.screen else { return "a screen is against it" }
+  private func guardClause(_ prospect: Machine.Prospect?) -> String {
+    guard let prospect, let screen = prospect.screen else { return "a screen is against it" }
     let side = screen == machine.state.stack.top ? "left" : "entered"
     let reason = text.text(of: prospect.detail).map { " (" + $0 + ")" } ?? ""
     return quoted(screen) + " does not let itself be " + side + reason

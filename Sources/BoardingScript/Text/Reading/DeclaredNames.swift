@@ -8,6 +8,8 @@ public struct DeclaredNames: Sendable {
   public private(set) var values: [Value] = []
   /// The labels of the choices.
   public private(set) var labels: [String] = []
+  /// The names of the pages; nil in a text about a flow.
+  var pages: PageNames?
   /// The places of the screens by name.
   private var screenPlaces: [String: Int] = [:]
 

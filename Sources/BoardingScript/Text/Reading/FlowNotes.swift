@@ -6,6 +6,8 @@ struct FlowNotes: Sendable {
   private(set) var draft: FlowDraft = FlowDraft(name: "")
   /// The names that are declared.
   private(set) var names: DeclaredNames = DeclaredNames()
+  /// The pages, if the text is about pages.
+  private(set) var pages: PagesPlan?
   /// Where the screens were declared.
   private var screens: [Screen] = []
   /// Where the screens of the series were named.
@@ -38,13 +40,37 @@ struct FlowNotes: Sendable {
   }
 
   /// True if nothing was declared.
-  var isEmpty: Bool { draft.name.isEmpty && screens.isEmpty && series.isEmpty }
+  var isEmpty: Bool {
+    draft.name.isEmpty && screens.isEmpty && series.isEmpty && pages == nil
+  }
 
   /// Names the flow.
   ///
   /// - Parameter name: The name.
   mutating func name(_ name: String) {
     draft.name = name
+  }
+
+  /// Says that the text is about pages.
+  ///
+  /// - Parameter name: What they are called together.
+  mutating func beginPages(_ name: String) {
+    draft.name = name
+    pages = PagesPlan()
+    names.pages = PageNames()
+  }
+
+  /// Changes what was said about pages, and the names that the text knows with it.
+  ///
+  /// - Parameter change: Changes it, and returns what is wrong with that.
+  /// - Returns: What is wrong.
+  mutating func changePages(_ change: (inout PagesPlan) -> [Diagnostic]) -> [Diagnostic] {
+    guard var plan = pages else { return [] }
+    pages = nil
+    let faults = change(&plan)
+    names.pages = plan.stock.names
+    pages = plan
+    return faults
   }
 
   /// Writes a screen down.
@@ -137,33 +163,10 @@ struct FlowNotes: Sendable {
   ///   - written: What was written, and where.
   /// - Returns: What is wrong with it.
   mutating func set(_ setting: Setting, as written: Name) -> [Diagnostic] {
-    switch setting {
-    case .containerWidth(let width):
-      if !(width > 0) {
-        return [Diagnostic(at: written.location, .invalidWidth(written.text))]
-      }
-      draft.options.settings.containerWidth = width
-    case .layoutDirection(let direction):
-      draft.options.settings.layoutDirection = direction
-    case .reduceMotion(let reduces):
-      draft.options.settings.reducesMotion = reduces
-    case .reducedMotionStyle(let style):
-      draft.options.settings.reducedMotionStyle = style
-    case .movePolicy(let policy):
-      draft.options.settings.movePolicy = policy
-    case .commandPolicy(let policy):
-      draft.options.settings.commandPolicy = policy
-    case .swipePolicy(let policy):
-      draft.options.settings.swipePolicy = policy
-    case .swipeRules(let rules):
-      draft.options.settings.swipeRules = rules
-    case .gestures(let areAllowed):
-      draft.options.settings.allowsGestures = areAllowed
-    case .forwardOnly(let isForwardOnly):
-      draft.options.settings.isForwardOnly = isForwardOnly
-    case .guardAnswer:
-      break
+    if case .containerWidth(let width) = setting, !(width > 0) {
+      return [Diagnostic(at: written.location, .invalidWidth(written.text))]
     }
+    draft.options.settings.apply(setting)
     return []
   }
 
@@ -173,6 +176,10 @@ struct FlowNotes: Sendable {
   /// - Returns: The flow.
   /// - Throws: What is wrong with it.
   func makeFlow(neededAt location: TextLocation) throws(FlowProblems) -> Flow {
+    if let pages {
+      if let fault = pages.fault { throw FlowProblems(diagnostics: [fault]) }
+      return Flow(openNamed: draft.name)
+    }
     do {
       return try draft.makeFlow()
     } catch {
@@ -189,6 +196,7 @@ struct FlowNotes: Sendable {
   /// - Parameter location: Where the last declaration stands.
   /// - Returns: The faults, in the order of the draft.
   func lastingFaults(at location: TextLocation) -> [Diagnostic] {
+    if pages != nil { return [] }
     do {
       _ = try draft.makeFlow()
       return []

@@ -86,7 +86,7 @@ struct ScriptReader: Sendable {
     var arguments = Arguments(location: reader.start)
     let statement: Statement
     do {
-      statement = try Language.statement(in: &reader)
+      statement = try reader.names.dialect.statement(in: &reader)
     } catch {
       return .faults([error])
     }
@@ -114,7 +114,8 @@ struct ScriptReader: Sendable {
   private mutating func recover(_ statement: Statement, _ arguments: Arguments) {
     switch statement.meaning(arguments) {
     case .declaration(let declare): _ = declare(&notes)
-    case .flow, .settings, .option, .step, .version, .inclusion: break
+    case .insertion(let name, _): if !name.text.isEmpty { _ = insert(name) }
+    case .flow, .pages, .settings, .option, .step, .version, .inclusion: break
     }
   }
 
@@ -184,11 +185,20 @@ struct ScriptReader: Sendable {
     let faults: [Diagnostic]
     switch statement.meaning(arguments) {
     case .flow(let name):
-      faults = begin(name)
+      faults = begin(name, with: "flow")
       declaration = { (notes) in
         notes.name(name.text)
         return []
       }
+      if faults.isEmpty { _ = declaration?(&notes) }
+      action = .beginning
+    case .pages(let name):
+      faults = begin(name, with: "pages")
+      declaration = { (notes) in
+        notes.beginPages(name.text)
+        return []
+      }
+      if faults.isEmpty { _ = declaration?(&notes) }
       action = .beginning
     case .declaration(let declare):
       let words = statement.form.words.joined(separator: " ")
@@ -207,8 +217,11 @@ struct ScriptReader: Sendable {
       faults = hasMoved ? noteReason(in: arguments) : declare(&notes)
       declaration = declare
       if hasMoved { action = .step(step) }
+    case .insertion(let name, let step):
+      faults = beginMovingIfNeeded(at: location) + insert(name)
+      action = .step(step)
     case .step(let step):
-      let beginning = step.isMove && !hasMoved ? beginMoving(at: location) : []
+      let beginning = step.isMove ? beginMovingIfNeeded(at: location) : []
       faults = beginning + noteReason(in: arguments)
       action = .step(step)
     case .version(let version):
@@ -223,17 +236,41 @@ struct ScriptReader: Sendable {
     )
   }
 
-  /// Begins a flow.
+  /// Begins a flow or pages.
   ///
-  /// - Parameter name: The name of the flow.
+  /// - Parameters:
+  ///   - name: What it is called.
+  ///   - word: The word that begins it.
   /// - Returns: What is wrong with that.
-  private mutating func begin(_ name: Name) -> [Diagnostic] {
-    if !takesUpWhatWasRead {
-      if !startsAfresh { return [Diagnostic(at: name.location, .secondFlow)] }
+  private mutating func begin(_ name: Name, with word: String) -> [Diagnostic] {
+    if takesUpWhatWasRead { return [] }
+    if startsAfresh {
       self = ScriptReader(startsAfresh: true, otherWords: otherWords)
+      return []
     }
-    notes.name(name.text)
-    return []
+    let isFlowAgain = word == "flow" && notes.pages == nil
+    return [Diagnostic(at: name.location, isFlowAgain ? .secondFlow : .secondSubject(word))]
+  }
+
+  /// Makes the name of a page known that is inserted behind the first move.
+  ///
+  /// - Parameter name: The name; one that is known already stays.
+  /// - Returns: What is wrong with that.
+  private mutating func insert(_ name: Name) -> [Diagnostic] {
+    notes.changePages { (plan) in
+      if plan.stock.names.page(name.text) != nil { return [] }
+      if plan.stock.names.isFull { return [Diagnostic(at: name.location, .tooManyPages)] }
+      plan.stock.names.declare(name.text)
+      return []
+    }
+  }
+
+  /// Makes the flow if this is the first move.
+  ///
+  /// - Parameter location: Where the move stands.
+  /// - Returns: What is wrong with the flow.
+  private mutating func beginMovingIfNeeded(at location: TextLocation) -> [Diagnostic] {
+    hasMoved ? [] : beginMoving(at: location)
   }
 
   /// Makes the reason of a statement behind the first move known to the flow.

@@ -10,8 +10,10 @@ public import Boarding
 public struct Script: Sendable {
   /// The name of the file.
   public let file: String
-  /// The flow.
+  /// The flow; one without screens if the script is about pages.
   public let flow: Flow
+  /// The pages; nil if the script is about a flow.
+  let pages: PagesPlan?
   /// The statements, declarations included, in order.
   public let statements: [ScriptStatement]
 
@@ -47,7 +49,14 @@ public struct Script: Sendable {
     guard let flow = parser.flow, parser.faultCount == 0 else { throw parser.faults }
     self.file = file
     self.flow = flow
+    pages = parser.reader.notes.pages
     statements = parser.statements
+  }
+
+  /// How much the script says, in words.
+  package var size: String {
+    let subject = pages?.stock.countText ?? "\(flow.screens.count) screens"
+    return subject + ", \(statements.count) statements"
   }
 
   /// Runs the script up to its end or its first failure.
@@ -73,7 +82,7 @@ public struct Script: Sendable {
     goingOn goesOn: Bool,
     telling tell: (ScriptRun, ScriptStatement, Performance?) -> Void
   ) -> (run: ScriptRun, failures: ScriptReport.Failures) {
-    var run = ScriptRun(flow: flow)
+    var run = ScriptRun(flow: flow, pages: pages)
     var failures = ScriptReport.Failures()
     for statement in statements {
       let performance = statement.step.map { run.perform($0) }

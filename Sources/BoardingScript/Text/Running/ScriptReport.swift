@@ -1,4 +1,5 @@
 public import Boarding
+public import BoardingPaging
 
 /// What came of running a script.
 public struct ScriptReport: Sendable {
@@ -8,8 +9,10 @@ public struct ScriptReport: Sendable {
   public let failure: String?
   /// What failed, as a value: of several failures the last one, which weighs the most.
   public let cause: Performance.Failure?
-  /// The events, in order.
+  /// The events of a run of a flow, in order.
   public let log: [Event]
+  /// The events of a run of pages, in order.
+  public let pageLog: [PagerEvent]
 
   /// What failed on the way.
   struct Failures {
@@ -43,5 +46,6 @@ public struct ScriptReport: Sendable {
     cause = failures.last
     failure = failures.text
     log = Array(run.log)
+    pageLog = Array(run.pageLog)
   }
 }

@@ -1,4 +1,5 @@
 public import Boarding
+import BoardingPaging
 
 /// A run of a flow: the machine, its log, and what expectations need to know.
 ///
@@ -14,6 +15,8 @@ public struct ScriptRun: Sendable {
   var position: Position
   /// The events of the run, behind those of the runs before it.
   private var allEvents: [Event] = []
+  /// The events of the run's pages, behind those of the runs before it.
+  var allPageEvents: [PagerEvent] = []
   /// The inputs of the run but those that let time pass, behind those of the runs before it.
   private var allInputs: [KeptInput] = []
   /// Tells whether somebody wants a step that goes on to stop.
@@ -45,14 +48,28 @@ public struct ScriptRun: Sendable {
     var firstInput: Int
     /// When something moved last.
     var lastMotion: Instant = .zero
+    /// The pages, if the run is about pages.
+    var pages: PagesStage?
+    /// How much of the events of pages was seen.
+    var pageEvents: PagesLogMarks
 
     /// Makes the position before the first screen.
     ///
     /// - Parameters:
     ///   - flow: The flow.
+    ///   - pages: The pages; nil for a run of the flow.
     ///   - firstEvent: The number of events before the run.
+    ///   - firstPageEvent: The number of events of pages before the run.
     ///   - inputsBefore: The number of inputs before the run.
-    init(flow: Flow, firstEvent: Int, inputsBefore: Int) {
+    init(
+      flow: Flow,
+      pages: PagesPlan? = nil,
+      firstEvent: Int,
+      firstPageEvent: Int,
+      inputsBefore: Int
+    ) {
+      self.pages = pages.flatMap { $0.stage }
+      pageEvents = PagesLogMarks(first: firstPageEvent)
       machine = Machine(flow: flow)
       lastRest = machine
       self.inputsBefore = inputsBefore
@@ -69,7 +86,22 @@ public struct ScriptRun: Sendable {
   ///
   /// - Parameter flow: The flow.
   public init(flow: Flow) {
-    position = Position(flow: flow, firstEvent: 0, inputsBefore: 0)
+    self.init(flow: flow, pages: nil)
+  }
+
+  /// Makes a run that stands before the first screen or page.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow.
+  ///   - pages: The pages; nil for a run of the flow.
+  init(flow: Flow, pages: PagesPlan?) {
+    position = Position(
+      flow: flow,
+      pages: pages,
+      firstEvent: 0,
+      firstPageEvent: 0,
+      inputsBefore: 0
+    )
   }
 
   /// The machine.
@@ -91,11 +123,15 @@ public struct ScriptRun: Sendable {
 
   /// Begins another run behind this one, so that going back stays possible.
   ///
-  /// - Parameter flow: The flow.
-  mutating func restart(with flow: Flow) {
+  /// - Parameters:
+  ///   - flow: The flow.
+  ///   - pages: The pages; nil for a run of the flow.
+  mutating func restart(with flow: Flow, pages: PagesPlan? = nil) {
     position = Position(
       flow: flow,
+      pages: pages,
       firstEvent: position.eventCount,
+      firstPageEvent: position.pageEvents.count,
       inputsBefore: position.inputCount
     )
   }
@@ -106,6 +142,7 @@ public struct ScriptRun: Sendable {
   mutating func go(backTo position: Position) {
     allEvents.removeSubrange(position.eventCount...)
     allInputs.removeSubrange(position.inputCount...)
+    allPageEvents.removeSubrange(position.pageEvents.count...)
     self.position = position
   }
 
@@ -123,6 +160,12 @@ public struct ScriptRun: Sendable {
       return perform { (run) in
         run.handle(.command(.skipTo(last), motion: motion, source: source))
       }
+    case .pages(let pages):
+      return perform(pages)
+    case .input(.advance(let nanoseconds)) where position.pages != nil:
+      return performWithPages { (run) in run.take(.wait(nanoseconds: nanoseconds)) }
+    case .settle where position.pages != nil:
+      return performWithPages { (run) in run.settlePages() }
     case .input(let input):
       return perform { (run) in run.handle(input) }
     case .derived(let derived):
@@ -151,7 +194,7 @@ public struct ScriptRun: Sendable {
       return perform { (run) in run.settle() }
     case .expectation(let expectation):
       var mismatch = expectation.check(&self)
-      if case .empty = machine.state.phase { mismatch?.hint = ScriptRun.startIsMissing }
+      if showsNothing { mismatch?.hint = ScriptRun.startIsMissing }
       return Performance(lines: [], failure: mismatch.map { .mismatch($0, lastEvents: lastEvents) })
     case .question(let question):
       let lines = question.answer(self)
@@ -226,10 +269,25 @@ public struct ScriptRun: Sendable {
   /// What is said about an expectation before the first screen.
   private static let startIsMissing = "nothing is shown yet: 'start' is missing"
 
+  /// True before the first screen or page.
+  private var showsNothing: Bool {
+    if let pages = position.pages { return pages.pager.settled == nil }
+    if case .empty = machine.state.phase { return true }
+    return false
+  }
+
   /// The last events as lines.
   private var lastEvents: [String] {
     let limit = 8
+    if let pageText { return pageLog.suffix(limit).map { pageText.line(of: $0) } }
     let text = text
     return log.suffix(limit).map { text.line(of: $0) }
+  }
+
+  /// The events of the run as lines.
+  var logLines: [String] {
+    if let pageText { return pageLog.map { pageText.line(of: $0) } }
+    let text = text
+    return log.map { text.line(of: $0) }
   }
 }

@@ -113,6 +113,11 @@ public struct ScriptSession: Sendable {
   /// The names that are declared.
   public var names: DeclaredNames { reader.notes.names }
 
+  /// How everything is written that may come next, the words of a prompt included.
+  public var handbook: Handbook {
+    reader.notes.pages == nil ? Language.promptHandbook : Language.pagesPromptHandbook
+  }
+
   /// True if a block is open.
   public var isInBlock: Bool { reader.isInBlock }
 
@@ -379,7 +384,11 @@ public struct ScriptSession: Sendable {
       break
     case .step(let step):
       if let flow = reader.flow {
-        if hadFlow { run.goOn(with: flow) } else { run.restart(with: flow) }
+        if hadFlow {
+          run.goOn(with: flow)
+        } else {
+          run.restart(with: flow, pages: reader.notes.pages)
+        }
       }
       return run.perform(step)
     }

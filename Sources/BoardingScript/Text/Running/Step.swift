@@ -14,6 +14,8 @@ public enum Step: Sendable {
   case skip(motion: Motion, source: ScreenID?)
   /// Change the surroundings, one after the other.
   case settings([Setting])
+  /// Do something with pages.
+  case pages(Pages)
   /// Let time pass until nothing runs and nothing waits.
   case settle
   /// Compare what is with what should be.
@@ -63,7 +65,7 @@ public enum Step: Sendable {
   /// True for what needs the flow to be complete.
   var isMove: Bool {
     switch self {
-    case .start, .skip, .input, .derived, .settings, .settle: true
+    case .start, .skip, .input, .derived, .settings, .pages, .settle: true
     case .expectation, .question: false
     }
   }

@@ -12,6 +12,8 @@ extension Diagnostic: CustomStringConvertible {
     case .reserved(let name): "\(quoted(name)) is a word of the language and cannot be a name"
     case .unknownScreen(let name, let nearest):
       "no screen is named \(quoted(name))" + suggestion(nearest)
+    case .unknownPage(let name, let nearest):
+      "no page is named \(quoted(name))" + suggestion(nearest)
     case .declaredAlready(let name, let place):
       "\(quoted(name)) is declared already, in "
         + (place.file == location.file ? "line \(place.line)" : "\(place.file):\(place.line)")
@@ -26,6 +28,10 @@ extension Diagnostic: CustomStringConvertible {
     case .declarationAfterMove(let word):
       "\(quoted(word)) is a declaration and must stand before the first move"
     case .secondFlow: "a text declares one flow, and this is the second"
+    case .secondSubject(let word):
+      "a text is about one flow or about pages, and \(quoted(word)) begins something else"
+    case .layout(let found, let expected):
+      "the pages cannot be laid out: expected \(expected), found \(quoted(found))"
     case .unknownVersion(let version):
       "expected \(LineReader.version), found \(quoted(version))"
     case .misplacedVersion: "the version of the language must be the first statement of its file"
@@ -43,9 +49,7 @@ extension Diagnostic: CustomStringConvertible {
     case .nameTooLong(let name):
       "\(quoted(name)) is longer than \(ScriptLimits.nameBytes) bytes"
     case .exponent(let text): "\(quoted(text)) has an exponent; write all digits"
-    case .tooManyDigits(let text):
-      "\(quoted(text)) has too many digits; at most \(ScriptLimits.digits) count, and at most"
-        + " \(ScriptLimits.decimals) follow the point"
+    case .tooManyDigits(let text): quoted(text) + Diagnostic.tooManyDigits
     case .tooFine(let text): "\(quoted(text)) is not a whole number of nanoseconds"
     case .tooLong(let text):
       "\(quoted(text)) is longer than a run may take;"
@@ -56,10 +60,16 @@ extension Diagnostic: CustomStringConvertible {
     case .textTooLong: "the text is longer than \(ScriptLimits.textBytes) bytes"
     case .tooManyLines: "the text has more than \(ScriptLimits.lines) lines"
     case .tooManyScreens: "the flow has more than \(ScriptLimits.screens) screens"
+    case .tooManyPages: "there are more than \(ScriptLimits.pages) pages"
     case .tooManyValues: "the flow has more than \(ScriptLimits.values) animated values"
     case .tooManyLabels: "the flow has more than \(ScriptLimits.values) choice labels"
     }
   }
+
+  /// What is wrong with a number that has too many digits, in words behind the number.
+  private static let tooManyDigits =
+    " has too many digits; at most \(ScriptLimits.digits) count, and at most"
+    + " \(ScriptLimits.decimals) follow the point"
 
   /// Puts the nearest valid word into words.
   ///

@@ -33,6 +33,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case reserved(String)
     /// No screen has the name; the nearest one may have been meant.
     case unknownScreen(String, nearest: String?)
+    /// No page has the name; the nearest one may have been meant.
+    case unknownPage(String, nearest: String?)
     /// A screen of the name is declared already, at a place.
     case declaredAlready(String, at: TextLocation)
     /// A time has a space before its unit.
@@ -51,6 +53,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case declarationAfterMove(String)
     /// A text declares a second flow.
     case secondFlow
+    /// A text about a flow or about pages begins something else.
+    case secondSubject(String)
+    /// The pages cannot be laid out.
+    case layout(String, expected: String)
     /// The version of the language is not known.
     case unknownVersion(String)
     /// The version of the language does not stand first.
@@ -93,6 +99,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case tooManyLines
     /// The flow has too many screens.
     case tooManyScreens
+    /// There are too many pages.
+    case tooManyPages
     /// The flow has too many animated values.
     case tooManyValues
     /// The flow has too many choice labels.

@@ -104,7 +104,7 @@ extension ReferenceModel {
     if settings.isForwardOnly, leadsBack == showing.isCancelled {
       return Objection(reason: .forwardOnly, screen: top)
     }
-    if !settings.allowsGestures { return Objection(reason: .transitionInProgress) }
+    if !settings.allowsGestures { return Objection(reason: .gesturesOff) }
     if world.screenCount == nil { return nil }
     for screen in [showing.change.before.last?.screen, showing.change.destination] {
       if let screen, world.fingerless.contains(screen.rawValue) {
