@@ -1,1 +1,1 @@
-@_exported public import BoardingMotion
+@_exported public import Boarding

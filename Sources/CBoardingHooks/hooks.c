@@ -44,8 +44,8 @@ static SWIFT_CC struct boarding_executor get_main(main_original original) {
 static void install(void) {
   next_global = swift_task_enqueueGlobal_hook;
   next_main = swift_task_getMainExecutor_hook;
-  swift_task_enqueueGlobal_hook = enqueue_global;
-  swift_task_getMainExecutor_hook = get_main;
+  __atomic_store_n(&swift_task_enqueueGlobal_hook, enqueue_global, __ATOMIC_RELEASE);
+  __atomic_store_n(&swift_task_getMainExecutor_hook, get_main, __ATOMIC_RELEASE);
 }
 
 struct boarding_hooks *boarding_hooks_exchange(struct boarding_hooks *hooks) {

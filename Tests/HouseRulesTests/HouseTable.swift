@@ -66,7 +66,7 @@ enum HouseTable {
   ]
 
   /// Modules that another one exports, so that a dependency needs no import of its own.
-  static let exportedModules: Set<String> = ["BoardingMotion"]
+  static let exportedModules: Set<String> = ["Boarding", "BoardingMotion"]
 
   /// Dependencies of a target without an import: an executable that its tests run.
   static let silentDependencies: [String: Set<String>] = [

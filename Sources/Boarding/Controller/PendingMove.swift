@@ -41,7 +41,7 @@ extension BoardingNavigationController {
     guard let pending = pendingMove, pending.side == .enter, let id = machine.pendingScreen else {
       return decline(.reply, .wrongPhase)
     }
-    if let known = table.latestIdentity(of: screen), machine.state.stack.contains(known) {
+    if table.identity(of: screen, where: { machine.state.stack.contains($0) }) != nil {
       return decline(.reply, .alreadyOnStack)
     }
     replaceScreen(id, with: screen)

@@ -16,7 +16,10 @@ extension PagingContent {
     source: Source,
     into calls: inout [PageWindow.Call]
   ) -> Answer {
-    guard pan.isFinite else { return .refused(.invalidNumber) }
+    guard pan.isFinite else {
+      dropFinger(at: pan, source: source, into: &calls)
+      return .refused(.invalidNumber)
+    }
     switch pan {
     case .began: return touch(source: source, into: &calls)
     case .moved(let sample): return move(sample, source: source, into: &calls)
@@ -25,6 +28,22 @@ extension PagingContent {
     case .cancelled(let sample):
       return lift(sample, isCancelled: true, source: source, into: &calls)
     }
+  }
+
+  /// Lifts a finger whose end makes no sense: the pages go back.
+  ///
+  /// - Parameters:
+  ///   - pan: The sample.
+  ///   - source: What knows the order of pages.
+  ///   - calls: What the calls go into.
+  private mutating func dropFinger<Source: PagingSource>(
+    at pan: Pan,
+    source: Source,
+    into calls: inout [PageWindow.Call]
+  ) {
+    guard pan.isLift, case .driving? = fingers.popLast()?.stage else { return }
+    window.willEndDragging()
+    release(velocity: 0, mayGoOn: false, source: source, into: &calls)
   }
 
   /// Puts a finger down.
@@ -84,7 +103,7 @@ extension PagingContent {
     switch fingers[0].stage {
     case .absorbed: return .absorbed
     case .undecided:
-      let slop = max(motion.slop, 0)
+      let slop = motion.validSlop
       let across = self.across(sample.translation)
       guard max(distance.magnitude, across.magnitude) > slop else { return .applied }
       guard distance.magnitude > across.magnitude else {

@@ -193,7 +193,25 @@ extension PagingContent {
     comeToRest()
   }
 
-  /// Takes that the view that holds the pages has appeared or disappeared.
+  /// Tells whether the view that holds the pages does something that it does not do already.
+  ///
+  /// - Parameter change: What it does.
+  /// - Returns: False where pages have heard of it.
+  private func isNews(_ change: Appearance) -> Bool {
+    switch (change, window.container) {
+    case (.willAppear, .appearing), (.willAppear, .shown), (.didAppear, .shown): false
+    case (.willDisappear, .disappearing), (.willDisappear, .hidden), (.didDisappear, .hidden):
+      false
+    case (.willAppear, .hidden), (.willAppear, .disappearing): true
+    case (.didAppear, .hidden), (.didAppear, .appearing), (.didAppear, .disappearing): true
+    case (.willDisappear, .appearing), (.willDisappear, .shown): true
+    case (.didDisappear, .appearing), (.didDisappear, .shown), (.didDisappear, .disappearing):
+      true
+    }
+  }
+
+  /// Takes that the view that holds the pages has appeared or disappeared; what it has done
+  /// already is not told twice.
   ///
   /// - Parameters:
   ///   - change: What it does.
@@ -206,6 +224,9 @@ extension PagingContent {
     source: Source,
     into calls: inout [PageWindow.Call]
   ) {
+    guard isNews(change) else { return }
+    // Pages that come into sight are laid out at rest.
+    if change == .willAppear { finish(source: source, into: &calls) }
     let first = calls.count
     switch change {
     case .willAppear: window.viewWillAppear(animated: animated, into: &calls)

@@ -54,7 +54,10 @@ extension PagingContent {
     case .dragging:
       tell(offset: Double(slot) * length, isRest: true, source: source, into: &calls)
     case .gliding(let glide):
-      if !hasArrived { tell(offset: glide.target, isRest: true, source: source, into: &calls) }
+      // A page that is gone meanwhile is no place to go to.
+      let goesOn = window.target.map { source.contains($0) } ?? true
+      let target = goesOn ? glide.target : Double(slot) * length
+      if !hasArrived { tell(offset: target, isRest: true, source: source, into: &calls) }
     }
     absorbFinger()
     offset = Double(slot) * length

@@ -58,6 +58,9 @@ public struct PagingMotion: Hashable, Sendable {
     self.driver = driver
   }
 
+  /// The slop, 0 for one below it and for what is no number.
+  var validSlop: Double { slop > 0 && slop.isFinite ? slop : 0 }
+
   /// The length of a way to a selected page, in seconds; 0 or less moves at once.
   var travelSeconds: Double {
     travelDuration.wholeNanoseconds.map { Double($0) / 1_000_000_000 } ?? 0

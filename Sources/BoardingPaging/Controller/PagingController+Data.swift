@@ -40,6 +40,33 @@ extension PagingController {
   @discardableResult
   public func update(_ item: any PagingItem) -> PagingAnswer { submit(.update(item)) }
 
+  /// Puts a badge on an item, such as a count; nothing moves by it.
+  ///
+  /// - Parameters:
+  ///   - value: What the badge says; nil for no badge.
+  ///   - item: The item.
+  /// - Returns: What became of it; refused if there is no such item.
+  @discardableResult
+  public func setBadgeValue(_ value: String?, for item: any PagingItem) -> PagingAnswer {
+    handle(.badgeValue(item.identifier, value))
+  }
+
+  /// Takes how wide an item is that sizes itself.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - width: Its width, in points.
+  ///   - labelWidth: The width of its text, in points; nil where nobody has measured it.
+  /// - Returns: What became of it; refused for a width that makes no sense.
+  @discardableResult
+  public func itemMeasured(
+    _ item: any PagingItem,
+    width: Double,
+    labelWidth: Double? = nil
+  ) -> PagingAnswer {
+    handle(.measured(item.identifier, width: width, labelWidth: labelWidth))
+  }
+
   /// Takes that the data source has an item no more.
   ///
   /// - Parameter item: The item.
@@ -63,6 +90,11 @@ extension PagingController {
   /// - Returns: What became of it.
   func take(_ origin: Origin, isThere: Bool) -> PagingAnswer {
     if !isThere, self.origin != origin { return .applied }
+    if self.origin != origin, self.origin != .nowhere {
+      // Pages of another kind mean nothing to the new source.
+      perform(.removeAll)
+      items = [:]
+    }
     self.origin = isThere ? origin : .nowhere
     switch self.origin {
     case .nowhere:
@@ -83,7 +115,7 @@ extension PagingController {
   /// - Returns: What became of it.
   func takeReload(around item: (any PagingItem)?) -> PagingAnswer {
     let index = settledIndex
-    loadItems()
+    loadItems(with: item?.identifier)
     switch origin {
     case .nowhere, .titled, .counted:
       if pager.settled == nil, item == nil {
@@ -143,8 +175,10 @@ extension PagingController {
 
   /// Asks for all items of a source that has a number of them.
   ///
+  /// - Parameter wanted: The page that is to be shown: without it the items stay as they were, since
+  ///   what is asked for will be refused. Nil for any.
   /// - Complexity: O(*n*), where *n* is that number.
-  private func loadItems() {
+  private func loadItems(with wanted: PageID? = nil) {
     var found: [any PagingItem] = []
     switch origin {
     case .titled: for item in titledItems { found.append(item) }
@@ -165,6 +199,7 @@ extension PagingController {
       indices.append(index)
       known[item.identifier] = item
     }
+    if let wanted, origin != .infinite, !seen.contains(wanted) { return }
     let old = items
     items = known
     order = FixedPages(uniquing: pages)

@@ -27,6 +27,8 @@ extension PagingController {
       public let textColor: SRGBColor
       /// The colour behind it.
       public let backgroundColor: SRGBColor
+      /// Its badge, such as a count, or nil if it has none.
+      public let badgeValue: String?
     }
 
     /// Where the menu is, in points from the corner of the whole.
@@ -83,7 +85,8 @@ extension PagingController {
             from: theme.backgroundColor,
             to: theme.selectedBackgroundColor,
             progress: seen.progress
-          )
+          ),
+          badgeValue: seen.badgeValue
         )
       },
       indicator: picture.indicator,

@@ -215,18 +215,18 @@ extension MenuLayout {
           break
         }
         upper = probe
-        step *= 2
+        step = min(step, count / 2) * 2
       }
     } else {
       lower = guess + 1
       while lower < count {
-        let probe = min(count - 1, lower + step)
+        let probe = step < count - 1 - lower ? lower + step : count - 1
         guard !holds(probe) else {
           upper = probe
           break
         }
         lower = probe + 1
-        step *= 2
+        step = min(step, count / 2) * 2
       }
     }
     while lower < upper {

@@ -115,7 +115,10 @@ extension PagingMenu {
     sizing: Sizing = UsualSizing(),
     into calls: inout [PagingMenuCall]
   ) {
-    change(source: source, sizing: sizing, into: &calls) { $0.options = options }
+    change(source: source, sizing: sizing, into: &calls) {
+      $0.options = options
+      $0.viewport.size.height = options.menuHeight
+    }
   }
 
   /// Takes that somebody else decides the widths of items, or nobody any more.

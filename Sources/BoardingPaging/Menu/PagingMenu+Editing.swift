@@ -17,6 +17,10 @@ extension PagingMenu {
     into calls: inout [PagingMenuCall]
   ) {
     guard measured[page] != width || labels[page] != labelWidth else { return }
+    let label = labelWidth.flatMap { PagingFault.length($0, at: .labelWidth) }
+    if let fault = PagingFault.length(width, at: .width) ?? label {
+      return calls.append(.refused(.fault(fault)))
+    }
     let old = self
     measured[page] = width
     labels[page] = labelWidth

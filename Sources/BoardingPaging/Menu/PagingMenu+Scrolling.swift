@@ -206,10 +206,16 @@ extension PagingMenu {
     case .animateAfter: return
     case .scrollAlongside:
       showState()
-      let room = contentWidth - viewport.size.width
-      guard upcoming != nil, room >= 0 else { return }
+      guard upcoming != nil, hasRoom else { return }
       scroll(to: start + distance * abs(progress), into: &calls)
     }
+  }
+
+  /// True if the menu moves along at all; from right to left the content is never narrower than
+  /// the view, so that one as wide does not count.
+  var hasRoom: Bool {
+    let room = contentWidth - viewport.size.width
+    return viewport.layoutDirection == .rightToLeft ? room > 0 : room >= 0
   }
 
   /// Moves the menu.

@@ -38,7 +38,7 @@ public struct PagingMenu<Layout: MenuGeometry>: Hashable, Sendable {
   /// A menu that moves only after the pages stays as it is until then, and one that is in no window
   /// until it appears.
   public internal(set) var layoutState = MenuLayout.State.empty
-  /// True while a finger is down on the menu.
+  /// True while a finger drags the menu, or what it has thrown goes on.
   public var isDragging = false
   /// True while the menu is in a window; otherwise a selection waits for the menu to appear.
   public var isAttached = true

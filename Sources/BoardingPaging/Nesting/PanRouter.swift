@@ -40,7 +40,10 @@ public final class PanRouter {
   /// - Returns: True if somebody has the finger.
   @discardableResult
   public func pan(_ pan: Pan) -> Bool {
-    guard pan.isFinite else { return current != nil }
+    guard pan.isFinite else {
+      if pan.isLift { cancel() }
+      return current != nil
+    }
     switch pan {
     case .began(let start): touch(at: start)
     case .moved(let sample):
@@ -55,6 +58,14 @@ public final class PanRouter {
       return receiver != nil
     }
     return current != nil
+  }
+
+  /// Takes the finger away from whoever has it.
+  private func cancel() {
+    let receiver = current
+    undecided = nil
+    current = nil
+    receiver?.follow(.cancelled(PanSample(translation: .zero)))
   }
 
   /// Takes a touch; a second one is dropped.

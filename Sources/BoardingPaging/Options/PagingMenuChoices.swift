@@ -30,7 +30,7 @@ public enum PagingMenuInteraction: Hashable, Sendable, CaseIterable {
   case scrolling
   /// A swipe goes to the next item.
   case swipe
-  /// It scrolls and comes to rest on an item, which is then selected.
+  /// It scrolls, and selects each item that passes the place of the selected one.
   case wheel
   /// Not at all.
   case none

@@ -26,6 +26,11 @@ extension Pager {
   ) {
     finishMoving(in: &turn)
     ask(in: &turn) { $0.reloadMenu(source: $1, sizing: $2, into: &$3) }
+    guard let page = menu.state.settled, page != content.window.selected else { return }
+    // The page that was shown is gone.
+    tellPages(in: &turn) {
+      $0.show(page, direction: .none, animated: false, source: $1, into: &$2)
+    }
   }
 
   /// Takes that pages were inserted, deleted or moved.
@@ -40,9 +45,8 @@ extension Pager {
     finishMoving(in: &turn)
     let old = content.window.selected
     ask(in: &turn) { $0.orderChanged(source: $1, sizing: $2, into: &$3) }
-    if old != nil, menu.state.settled == old {
-      tellPages(in: &turn) { $0.orderChanged(source: $1, into: &$2) }
-    }
+    guard old != nil, content.window.selected != nil else { return }
+    tellPages(in: &turn) { $0.orderChanged(source: $1, into: &$2) }
   }
 
   /// Takes that a page and its item show something else; what moves goes on moving.
@@ -111,6 +115,11 @@ extension Pager {
     var viewport = menu.viewport
     viewport.size.width = size.width
     viewport.safeArea = safeArea
+    let height = PagingFault.length(size.height, at: .viewSize)
+    if let fault = height ?? viewport.fault {
+      refuse(.menu(.fault(fault)), in: &turn)
+      return
+    }
     finishMoving(in: &turn)
     let old = (self.size, menu.viewport)
     self.size = size
@@ -131,7 +140,12 @@ extension Pager {
     _ options: PagingOptions,
     in turn: inout Turn<Source, Sizing>
   ) {
+    if let fault = options.fault {
+      refuse(.menu(.fault(fault)), in: &turn)
+      return
+    }
     finishMoving(in: &turn)
+    if options.menuInteraction != menu.options.menuInteraction { releaseMenu(in: &turn) }
     ask(in: &turn) { $0.setOptions(options, source: $1, sizing: $2, into: &$3) }
     guard turn.refusal == nil else { return }
     content.axis = Self.axis(
@@ -139,6 +153,18 @@ extension Pager {
       layoutDirection: menu.viewport.layoutDirection
     )
     layOutPages(in: &turn)
+  }
+
+  /// Takes the menu from the finger that holds it.
+  ///
+  /// - Parameter turn: What the input is taken with.
+  private mutating func releaseMenu<Source: PagingSource, Sizing: PagingSizing>(
+    in turn: inout Turn<Source, Sizing>
+  ) {
+    if let last = menuFingers.indices.last { menuFingers[last].stage = .absorbed }
+    guard case .dragging(let drag) = menuScroller.stage else { return }
+    menu.isDragging = false
+    scrollMenu(to: menuAxis.clamp(drag.offset), in: &turn)
   }
 
   /// Gives the pages their length.

@@ -12,8 +12,9 @@ extension Pager {
     in turn: inout Turn<Source, Sizing>
   ) -> PagerAnswer {
     switch menu.options.contentInteraction {
-    case .none: return refuse(.pages(.isNotInteractive), in: &turn)
-    case .scrolling: break
+    case .none where content.fingers.isEmpty:
+      return refuse(.pages(.isNotInteractive), in: &turn)
+    case .none, .scrolling: break
     }
     var answer = PagingContent.Answer.applied
     tellPages(in: &turn) { answer = $0.pan(pan, source: $1, into: &$2) }
@@ -63,8 +64,13 @@ extension Pager {
     _ pan: Pan,
     in turn: inout Turn<Source, Sizing>
   ) -> PagerAnswer {
-    guard pan.isFinite else { return refuse(.pages(.invalidNumber), in: &turn) }
-    if menu.options.menuInteraction == .none {
+    guard pan.isFinite else {
+      if pan.isLift, case .driving? = menuFingers.popLast()?.stage, scrollsMenu {
+        throwMenu(velocity: 0)
+      }
+      return refuse(.pages(.invalidNumber), in: &turn)
+    }
+    if menu.options.menuInteraction == .none, menuFingers.isEmpty {
       return refuse(.pages(.isNotInteractive), in: &turn)
     }
     switch pan {
@@ -115,7 +121,7 @@ extension Pager {
     switch menuFingers[0].stage {
     case .absorbed: return .absorbed
     case .undecided:
-      let slop = max(motion.slop, 0)
+      let slop = motion.validSlop
       let across = sample.translation.y.magnitude
       guard max(distance.magnitude, across) > slop else { return .applied }
       guard distance.magnitude > across else {
@@ -238,7 +244,7 @@ extension Pager {
     to offset: Double,
     in turn: inout Turn<Source, Sizing>
   ) {
-    guard offset.isFinite else {
+    guard offset.magnitude <= PagingOptions.greatestLength else {
       refuse(.pages(.invalidNumber), in: &turn)
       return
     }

@@ -16,6 +16,7 @@ extension Pager {
     isTap: Bool,
     in turn: inout Turn<Source, Sizing>
   ) -> PagerAnswer {
+    let waiting = tapped
     if isTap { tapped = page }
     let travels = motion.travelSeconds > 0 || motion.driver == .scrollView
     let isAnimated = animated && travels && !isCovered
@@ -23,7 +24,7 @@ extension Pager {
       $0.select(page, animated: isAnimated, source: $1, sizing: $2, into: &$3)
     }
     if let refusal = turn.refusal {
-      tapped = nil
+      tapped = waiting
       return .refused(refusal)
     }
     return menu.pendingPage == page ? .queued : .applied

@@ -37,7 +37,9 @@ extension Pager {
     scrollMenu(to: glide.target, in: &turn)
     let axis = menuAxis
     let offset = menuScroller.offset(at: now)
-    if speed.magnitude > Self.slowestThrow, axis.clamp(offset + (speed < 0 ? -1 : 1)) != offset {
+    if glide.meetsEnd, speed.magnitude > Self.slowestThrow,
+      axis.clamp(offset + (speed < 0 ? -1 : 1)) != offset
+    {
       throwMenu(velocity: speed)
     } else {
       menu.isDragging = false

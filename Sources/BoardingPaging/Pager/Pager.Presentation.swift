@@ -173,7 +173,7 @@ extension Pager {
     }
     guard case .scrolling(_, .some, let told, let start, let distance) = menu.state,
       menu.options.menuTransition == .scrollAlongside,
-      menu.contentWidth >= menu.viewport.size.width
+      menu.hasRoom
     else { return menu.contentOffset }
     return start + distance * shown(progress, told: told).magnitude
   }

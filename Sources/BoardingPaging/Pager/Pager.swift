@@ -60,6 +60,7 @@ public struct Pager<Layout: MenuGeometry>: Hashable, Sendable {
       safeArea: safeArea,
       layoutDirection: layoutDirection
     )
+    if let fault = PagingFault.length(size.height, at: .viewSize) { throw fault }
     menu = try PagingMenu(options: options, viewport: viewport)
     content = PagingContent(length: 0, loading: loading, motion: motion)
     self.size = size

@@ -26,6 +26,14 @@ extension Scroller {
     /// Where it comes to rest, in points.
     public private(set) var target: Double
 
+    /// True if it is a throw that an end stops, after some time.
+    var meetsEnd: Bool {
+      switch shape {
+      case .bounce: end > start
+      case .curve, .spring, .decay: false
+      }
+    }
+
     /// Makes a way.
     ///
     /// - Parameters:

@@ -18,6 +18,11 @@ extension PageWindow {
     let old = pages
     refreshNeighbours(source: source, into: &calls)
     if pages != old { layoutViews(into: &calls) }
+    for page in kept where !source.contains(page) {
+      visited.remove(page)
+      calls.append(.remove(page))
+    }
+    kept.removeAll { !source.contains($0) }
     closeLeftPages(into: &calls)
   }
 

@@ -284,7 +284,7 @@ import Testing
     menu.itemMeasured(0, width: 70, into: &calls)
     menu.itemMeasured(1, width: -1, into: &calls)
     #expect(menu.frame(of: 1)?.origin.x == 70)
-    let fault = PagingFault(at: .width, index: 1, found: "-1.0", expected: .length)
+    let fault = PagingFault(at: .width, found: "-1.0", expected: .length)
     #expect(calls == [.reloadItems, .refused(.fault(fault))])
   }
 

@@ -135,15 +135,16 @@ import Testing
     #expect(inner.pans == [.began(start: nil), .moved(sample(-11, 4))])
   }
 
-  /// What is no number decides nothing.
-  @Test func `a sample that is not finite is dropped`() {
+  /// What is no number decides nothing; at the end of a finger it takes the finger away.
+  @Test func `a sample that is not finite is dropped, and an end cancels`() {
     let inner = Listener([-1, 1])
     let router = PanRouter([inner])
     #expect(router.pan(.began(start: PanVector(x: .nan))) == false)
     router.pan(.began(start: nil))
     #expect(router.pan(.moved(sample(.infinity))) == false)
     #expect(router.pan(.moved(sample(3))))
-    #expect(router.pan(.ended(sample(.nan))))
-    #expect(inner.pans == [.began(start: nil), .moved(sample(3))])
+    #expect(router.pan(.ended(sample(.nan))) == false)
+    #expect(inner.pans == [.began(start: nil), .moved(sample(3)), .cancelled(sample(0))])
+    #expect(router.current == nil)
   }
 }

@@ -63,7 +63,7 @@ extension Handbook {
     "| line | meaning |",
     "|---|---|",
     "| `willScroll(oslo > bergen)` | The pages begin to move to another one. |",
-    "| `isScrolling(oslo > bergen 0.5)` | They have moved so far; `none` stands for what is past an end. |",
+    "| `isScrolling(oslo > bergen 0.5)` | They have moved so far; `none` stands where no page is meant: past an end, or when it is over. |",
     "| `didScroll(oslo > bergen)` | They have come to rest there; ` unsuccessful` follows if they went back. |",
     "| `didSelect(bergen)` | A person's tap has selected an item. |",
     "| `menuReloaded` | The items of the menu are other ones, or have other frames. |",

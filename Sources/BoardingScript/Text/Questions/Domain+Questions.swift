@@ -84,7 +84,7 @@ extension Statement {
       "help",
       [.words],
       summary: "Shows all statements, or how those are written that begin with the words.",
-      example: "help pop to"
+      example: "help expect"
     ),
     meaning: { (arguments) in
       let words = arguments.words

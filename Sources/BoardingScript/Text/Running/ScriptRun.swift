@@ -271,7 +271,7 @@ public struct ScriptRun: Sendable {
 
   /// True before the first screen or page.
   private var showsNothing: Bool {
-    if let pages = position.pages { return pages.pager.settled == nil }
+    if let pages = position.pages { return pages.pager.settled == nil && pageLog.isEmpty }
     if case .empty = machine.state.phase { return true }
     return false
   }
