@@ -34,6 +34,12 @@ struct PageShelf {
   /// - Returns: The page, or nil if it does not.
   func page(_ id: PageID) -> (any PagingPage)? { ready[id]?.page }
 
+  /// Tells whether a page stands ready or has a call to come.
+  ///
+  /// - Parameter id: The identity.
+  /// - Returns: True if it does.
+  func holds(_ id: PageID) -> Bool { ready[id] != nil || leaving[id] != nil }
+
   /// Puts a page in.
   ///
   /// - Parameters:

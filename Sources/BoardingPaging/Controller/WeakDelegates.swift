@@ -23,3 +23,15 @@ struct WeakDelegates {
   weak var infiniteDataSource: (any PagingControllerInfiniteDataSource)?
   #endif
 }
+
+/// The reference of a flexible paging controller that keeps nothing alive, where the language has
+/// such references.
+struct WeakFlexibleSource {
+  #if hasFeature(Embedded)
+  /// What loads pieces and makes pages, kept alive.
+  var object: (any FlexiblePagingDataSource)?
+  #else
+  /// What loads pieces and makes pages, as long as somebody else keeps it alive.
+  weak var object: (any FlexiblePagingDataSource)?
+  #endif
+}
