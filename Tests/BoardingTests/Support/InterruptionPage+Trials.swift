@@ -69,13 +69,20 @@ extension InterruptionPage {
           Trial("The Next button", policies: moves, .next()),
           Trial("The Back button", policies: moves, .previous()),
           Trial("A choice, which leads to D", policies: moves, .choose(0)),
+          Trial("The Next button, by hand", policies: moves, .next(.interactive)),
         ]
       ),
       Theme(
         name: "Commands",
         trials: [
           Trial("A command: push", policies: commands, .push("H")),
+          Trial("A command in no time: push", policies: commands, .push("H", .instant)),
           Trial("A command by hand: push", policies: commands, .push("H", .interactive)),
+          Trial("A command: pop", policies: commands, .pop()),
+          Trial("A command: pop to A", policies: commands, .pop(to: "A")),
+          Trial("A command: pop to the root", policies: commands, .popToRoot()),
+          Trial("A command: replace the top", policies: commands, .replace(by: "H")),
+          Trial("A command: skip to E", policies: commands, .skip(to: "E")),
           Trial("A whole stack: [A,E]", policies: commands, .set("AE")),
           Trial("The end of the flow", policies: commands, .finishFlow()),
         ]
@@ -89,6 +96,16 @@ extension InterruptionPage {
             policies: swipes,
             beforehand: [.began()],
             .moved(-40)
+          ),
+          Trial(
+            "The first movement of that finger, backward",
+            policies: swipes,
+            beforehand: [.began()],
+            .moved(40)
+          ),
+          Trial(
+            "The finger that is down goes on",
+            [("to 200 points forward", .moved(-200)), ("to 40 points backward", .moved(40))]
           ),
           Trial(
             "The finger that is down leaves",
@@ -131,6 +148,10 @@ extension InterruptionPage {
             [
               ("the width is doubled", .setting(.containerWidth(800))),
               ("motion is reduced", .setting(.reduceMotion(true))),
+              ("the layout is mirrored", .setting(.layoutDirection(.rightToLeft))),
+              ("gestures are turned off", .setting(.gestures(false))),
+              ("forward only", .setting(.forwardOnly(true))),
+              ("other rules of swipes", .setting(.swipeRules(.projecting))),
             ]
           ),
           Trial("Time passes", [("10 ms", .wait(10)), ("400 ms", .wait(400))]),

@@ -41,6 +41,12 @@ enum InterruptionPage {
         + " the row says nothing else, the series goes on to F, a transition takes 400 ms along a"
         + " straight line, the container is 400 points wide, and the rules of swipes are the"
         + " standard ones. Policies that a table does not name are the standard ones too.", "",
+      "The columns refuse, queue and finish are those of `policy moves` and `policy commands` in a"
+        + " script, `movePolicy` and `commandPolicy` of a controller; refuse, finish and grab are"
+        + " those of `policy swipes`, `swipePolicy`. A command that is not by hand turns back what"
+        + " somebody holds, under each policy: a program's word counts before a finger that has not"
+        + " decided yet. This page is about flows; pages under a menu have a policy of their own,"
+        + " `selectionPolicy`.", "",
       "[Moves](#moves) · [Commands](#commands) · [Fingers](#fingers) · [Programs](#programs) ·"
         + " [Surroundings](#surroundings)", "",
       "The rows, where those that say the same are one:", "", "| while | what is going on |",
