@@ -17,12 +17,6 @@ struct boarding_gate *boarding_gate_make(void) {
   return gate;
 }
 
-void boarding_gate_free(struct boarding_gate *gate) {
-  pthread_cond_destroy(&gate->bell);
-  pthread_mutex_destroy(&gate->mutex);
-  free(gate);
-}
-
 void boarding_gate_lock(struct boarding_gate *gate) { pthread_mutex_lock(&gate->mutex); }
 
 void boarding_gate_unlock(struct boarding_gate *gate) { pthread_mutex_unlock(&gate->mutex); }

@@ -100,21 +100,16 @@ extension PagingContent {
     guard !fingers.isEmpty else { return .refused(.wrongPhase) }
     fingers[0].tracker.add(sample.translation, at: now)
     let distance = along(sample.translation)
+    let isUndecided = fingers[0].stage == .undecided
+    if isUndecided {
+      let across = across(sample.translation)
+      fingers[0].decide(along: distance, across: across, slop: motion.validSlop)
+    }
     switch fingers[0].stage {
+    case .undecided: return .applied
     case .absorbed: return .absorbed
-    case .undecided:
-      let slop = motion.validSlop
-      let across = self.across(sample.translation)
-      guard max(distance.magnitude, across.magnitude) > slop else { return .applied }
-      guard distance.magnitude > across.magnitude else {
-        fingers[0].stage = .absorbed
-        return .absorbed
-      }
-      let origin = distance < 0 ? -slop : slop
-      fingers[0].stage = .driving(origin: origin)
-      take(hold: false, source: source, into: &calls)
-      scroller.drag(by: distance - origin, along: scrollAxis)
     case .driving(let origin):
+      if isUndecided { take(hold: false, source: source, into: &calls) }
       scroller.drag(by: distance - origin, along: scrollAxis)
     }
     tellOffset(source: source, into: &calls)

@@ -15,6 +15,19 @@ extension PagingContent {
       /// It means something else.
       case absorbed
     }
+
+    /// Decides what the finger means, if it has moved far enough to tell.
+    ///
+    /// - Parameters:
+    ///   - distance: How far it has come along what it could move, in points.
+    ///   - across: How far it has come across, in points.
+    ///   - slop: How far it may come before it means anything, in points.
+    mutating func decide(along distance: Double, across: Double, slop: Double) {
+      guard max(distance.magnitude, across.magnitude) > slop else { return }
+      stage =
+        distance.magnitude > across.magnitude
+        ? .driving(origin: distance < 0 ? -slop : slop) : .absorbed
+    }
   }
 
   /// What became of a sample.

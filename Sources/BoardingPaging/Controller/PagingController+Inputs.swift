@@ -133,23 +133,14 @@ extension PagingController {
 /// A pager around flows, or inside of one.
 extension PagingController: PanResponder {
   /// True while a finger or time moves the pages.
-  public var isInMotion: Bool { pager.content.isMoving }
+  public var isInMotion: Bool { pager.isInMotion }
 
   /// Tells whether a finger goes along the pages and a page is there.
   ///
   /// - Parameter translation: Where the finger has come, in points.
   /// - Returns: True if the pages can follow it.
   public func canFollow(_ translation: PanVector) -> Bool {
-    switch options.contentInteraction {
-    case .none: return false
-    case .scrolling: break
-    }
-    let distance = pager.content.along(translation)
-    let whole = translation.x.magnitude + translation.y.magnitude
-    guard distance.magnitude > whole - distance.magnitude, let page = pager.settled else {
-      return false
-    }
-    return neighbour(of: page, isBehind: distance > 0) != nil
+    pager.canFollow(translation, source: Source(controller: self))
   }
 
   /// Takes a sample.

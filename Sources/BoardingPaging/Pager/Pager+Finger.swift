@@ -118,25 +118,17 @@ extension Pager {
     guard !menuFingers.isEmpty else { return refuse(.pages(.wrongPhase), in: &turn) }
     menuFingers[0].tracker.add(sample.translation, at: now)
     let distance = -sample.translation.x
+    let isUndecided = menuFingers[0].stage == .undecided
+    if isUndecided {
+      let across = sample.translation.y
+      menuFingers[0].decide(along: distance, across: across, slop: motion.validSlop)
+    }
     switch menuFingers[0].stage {
+    case .undecided: return .applied
     case .absorbed: return .absorbed
-    case .undecided:
-      let slop = motion.validSlop
-      let across = sample.translation.y.magnitude
-      guard max(distance.magnitude, across) > slop else { return .applied }
-      guard distance.magnitude > across else {
-        menuFingers[0].stage = .absorbed
-        return .absorbed
-      }
-      let origin = distance < 0 ? -slop : slop
-      guard scrollsMenu else {
-        menuFingers[0].stage = .driving(origin: origin)
-        return .applied
-      }
-      holdMenu(origin: origin)
-      dragMenu(by: distance - origin, in: &turn)
     case .driving(let origin):
       guard scrollsMenu else { return .applied }
+      if isUndecided { holdMenu(origin: origin) }
       dragMenu(by: distance - origin, in: &turn)
     }
     return .applied

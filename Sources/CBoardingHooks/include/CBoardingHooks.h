@@ -50,9 +50,6 @@ struct boarding_gate;
 /// Makes a gate.
 struct boarding_gate *_Nonnull boarding_gate_make(void);
 
-/// Frees a gate that nobody holds.
-void boarding_gate_free(struct boarding_gate *_Nonnull gate);
-
 /// Waits until nobody else holds the gate, and holds it.
 void boarding_gate_lock(struct boarding_gate *_Nonnull gate);
 
