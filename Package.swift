@@ -28,6 +28,8 @@ let package = Package(
     .library(name: "BoardingPaging", targets: ["BoardingPaging"]),
     .library(name: "BoardingScript", targets: ["BoardingScript"]),
     .library(name: "BoardingAsync", targets: ["BoardingAsync"]),
+    .library(name: "BoardingExplorer", targets: ["BoardingExplorer"]),
+    .library(name: "BoardingRender", targets: ["BoardingRender"]),
     .library(name: "BoardingTesting", targets: ["BoardingTesting"]),
     .executable(name: "boarding", targets: ["BoardingCLI"]),
   ],
@@ -48,7 +50,22 @@ let package = Package(
       dependencies: ["Boarding", "BoardingMotion", "BoardingPaging"],
       swiftSettings: pureSettings
     ),
-    .target(name: "BoardingAsync", dependencies: ["Boarding"], swiftSettings: commonSettings),
+    .target(
+      name: "BoardingAsync",
+      dependencies: ["Boarding", "BoardingPaging"],
+      swiftSettings: commonSettings
+    ),
+    .target(
+      name: "BoardingExplorer",
+      dependencies: ["Boarding", "BoardingMotion", "BoardingScript"],
+      swiftSettings: commonSettings,
+      linkerSettings: mathLibrary
+    ),
+    .target(
+      name: "BoardingRender",
+      dependencies: ["Boarding", "BoardingExplorer"],
+      swiftSettings: commonSettings
+    ),
     .target(name: "CBoardingHooks"),
     .target(
       name: "BoardingSimulation",
@@ -57,12 +74,17 @@ let package = Package(
     ),
     .target(
       name: "BoardingTesting",
-      dependencies: ["BoardingAsync", "BoardingSimulation"],
+      dependencies: [
+        "Boarding", "BoardingMotion", "BoardingPaging", "BoardingScript", "BoardingAsync",
+        "BoardingSimulation",
+      ],
       swiftSettings: commonSettings
     ),
     .executableTarget(
       name: "BoardingCLI",
-      dependencies: ["Boarding", "BoardingMotion", "BoardingScript"],
+      dependencies: [
+        "Boarding", "BoardingMotion", "BoardingScript", "BoardingExplorer", "BoardingRender",
+      ],
       swiftSettings: commonSettings
     ),
     .target(name: "CBoardingAllocations"),
@@ -70,7 +92,7 @@ let package = Package(
       name: "BoardingBenchmarks",
       dependencies: [
         "Boarding", "BoardingMotion", "BoardingPaging", "BoardingScript", "BoardingAsync",
-        "BoardingSimulation", "CBoardingAllocations",
+        "BoardingSimulation", "BoardingExplorer", "CBoardingAllocations",
       ],
       swiftSettings: commonSettings
     ),
@@ -82,7 +104,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BoardingTests",
-      dependencies: ["Boarding", "BoardingMotion"],
+      dependencies: ["Boarding", "BoardingMotion", "BoardingExplorer"],
       swiftSettings: commonSettings
     ),
     .testTarget(
@@ -93,7 +115,8 @@ let package = Package(
     ),
     .testTarget(
       name: "BoardingScriptTests",
-      dependencies: ["Boarding", "BoardingMotion", "BoardingScript"],
+      dependencies: ["Boarding", "BoardingMotion", "BoardingPaging", "BoardingScript"],
+      exclude: ["Snapshots"],
       swiftSettings: commonSettings
     ),
     .testTarget(
@@ -102,26 +125,41 @@ let package = Package(
       swiftSettings: commonSettings
     ),
     .testTarget(
+      name: "BoardingExplorerTests",
+      dependencies: ["Boarding", "BoardingMotion", "BoardingScript", "BoardingExplorer"],
+      swiftSettings: commonSettings
+    ),
+    .testTarget(
+      name: "BoardingRenderTests",
+      dependencies: ["Boarding", "BoardingExplorer", "BoardingRender"],
+      swiftSettings: commonSettings
+    ),
+    .testTarget(
       name: "BoardingTestingTests",
       dependencies: [
-        "BoardingMotion", "BoardingAsync", "BoardingSimulation", "BoardingTesting",
+        "Boarding", "BoardingMotion", "BoardingPaging", "BoardingScript", "BoardingAsync",
+        "BoardingSimulation", "BoardingTesting",
       ],
       swiftSettings: commonSettings
     ),
     .testTarget(
       name: "BoardingCLITests",
-      dependencies: ["Boarding", "BoardingMotion", "BoardingScript", "BoardingCLI"],
+      dependencies: [
+        "Boarding", "BoardingMotion", "BoardingScript", "BoardingExplorer", "BoardingCLI",
+      ],
       swiftSettings: commonSettings
     ),
     .testTarget(
       name: "AcceptanceTests",
-      dependencies: ["Boarding", "BoardingMotion", "BoardingPaging", "BoardingScript"],
+      dependencies: [
+        "Boarding", "BoardingMotion", "BoardingPaging", "BoardingScript", "BoardingTesting",
+      ],
       exclude: ["Scripts", "Transcripts"],
       swiftSettings: commonSettings
     ),
     .testTarget(
       name: "BoardingBenchmarksTests",
-      dependencies: ["BoardingBenchmarks"],
+      dependencies: ["Boarding", "BoardingMotion", "BoardingScript", "BoardingBenchmarks"],
       swiftSettings: commonSettings
     ),
     .testTarget(

@@ -31,6 +31,9 @@ enum BoardingBenchmarks {
       }
       return print(DeterminismProof(runCount: options.runCount).run())
     }
+    if options.snapshotCount > 0 {
+      return print(SnapshotProof(runCount: options.snapshotCount).run())
+    }
     let figures = Figure.all(sizes: options.isQuick ? .quick : .full).filter {
       options.filter.isEmpty || $0.title.contains(options.filter)
     }

@@ -8,6 +8,8 @@ struct Options: Equatable {
   var showsHelp = false
   /// How many times to run a scenario of tasks in place of the figures; 0 runs the figures.
   var runCount = 0
+  /// How many broken texts of snapshots to restore in place of the figures; 0 runs the figures.
+  var snapshotCount = 0
   /// Only figures whose title has this text are run; empty runs all.
   var filter = ""
 
@@ -36,6 +38,11 @@ struct Options: Equatable {
           return .failure(Problem(message: "--determinism needs a number of runs."))
         }
         options.runCount = count
+      } else if argument == "--snapshots" {
+        guard let count = iterator.next().flatMap({ Int($0) }), count > 0 else {
+          return .failure(Problem(message: "--snapshots needs a number of runs."))
+        }
+        options.snapshotCount = count
       } else if argument == "--filter" {
         guard let text = iterator.next() else {
           return .failure(Problem(message: "--filter needs a text."))
@@ -58,6 +65,7 @@ struct Options: Equatable {
       --quick             Run short batches at small sizes; the figures are rough.
       --json              Print JSON in place of the table.
       --determinism RUNS  Run tasks in simulations instead, and count their different logs.
+      --snapshots RUNS    Restore broken snapshots instead, and count what goes wrong.
       --help              Print this.
     """
 }

@@ -59,28 +59,46 @@ extension SimulationCore {
     if count > limit { throw .endless(limit: limit, at: clock.now.base) }
   }
 
-  /// Moves what came from other threads into the queue.
+  /// Moves what came from other threads, and sleeps in real time that are over, into the queue.
   ///
   /// - Returns: True if there was anything.
   private func emptyInbox() -> Bool {
     unsafe boarding_gate_lock(gate)
     defer { unsafe boarding_gate_unlock(gate) }
-    if inbox.isEmpty { return false }
+    let hasWoken = wakeSleeps()
+    if inbox.isEmpty { return hasWoken }
     for entry in inbox { ready.append(entry) }
     inbox.removeAll(keepingCapacity: true)
     return true
   }
 
-  /// Waits, for as long as is allowed, until something comes from another thread.
+  /// Waits, for as long as is allowed, until something comes from another thread or a sleep is over.
+  ///
+  /// A sleep that ends while this may wait is waited for, however late the system lets this go on.
   ///
   /// - Returns: False if nothing came.
   func waitForInbox() -> Bool {
     unsafe boarding_gate_lock(gate)
     defer { unsafe boarding_gate_unlock(gate) }
+    let limit = ContinuousClock.now + .milliseconds(Int64(patience))
     while inbox.isEmpty && requests.isEmpty {
-      if unsafe !boarding_gate_wait(gate, patience) { break }
+      let sleep = sleeps.first.flatMap { $0.deadline <= limit ? $0 : nil }
+      let rest = ContinuousClock.now.duration(to: sleep?.deadline ?? limit)
+      if rest <= .zero { return sleep != nil }
+      _ = unsafe boarding_gate_wait(gate, milliseconds(of: rest))
     }
-    return !inbox.isEmpty || !requests.isEmpty
+    return true
+  }
+
+  /// Rounds a span of real time up.
+  ///
+  /// - Parameter duration: The span; positive.
+  /// - Returns: Milliseconds, more than zero.
+  private func milliseconds(of duration: Duration) -> UInt32 {
+    let (seconds, attoseconds) = duration.components
+    return UInt32(
+      clamping: min(seconds, 1_000_000) * 1_000 + attoseconds / 1_000_000_000_000_000 + 1
+    )
   }
 
   /// Gives this thread to the simulation while a closure runs: what the closure starts belongs to it.
@@ -128,16 +146,18 @@ extension SimulationCore {
     unsafe unsafeBitCast(mainFace.asUnownedSerialExecutor(), to: boarding_executor.self)
   }
 
-  /// Tells how many jobs came back from a thread that does not drive, since it was asked last.
+  /// Tells what has left the simulation since it was asked last.
   ///
-  /// - Returns: How many.
-  package func takeEscapes() -> Int {
+  /// - Returns: How many jobs came back from a thread that does not drive, and how many sleeps in
+  ///   real time were heard of.
+  package func takeEscapes() -> (jobs: Int, sleeps: Int) {
     unsafe boarding_gate_lock(gate)
     defer {
       escapeCount = 0
+      sleepCount = 0
       unsafe boarding_gate_unlock(gate)
     }
-    return escapeCount
+    return (escapeCount, sleepCount)
   }
 
   /// Ends the simulation: what is left, and what still comes back, is handed to the system.
@@ -147,6 +167,8 @@ extension SimulationCore {
     unsafe boarding_gate_lock(gate)
     var left = inbox
     inbox = []
+    let asleep = life == .going ? sleeps : []
+    sleeps = []
     if life == .going { life = .ended }
     unsafe boarding_gate_unlock(gate)
     while let entry = ready.popFirst() { left.append(entry) }
@@ -154,5 +176,6 @@ extension SimulationCore {
     engines = []
     clock = ManualClock()
     for entry in left { take(entry.job, isMain: entry.isMain) }
+    for sleep in asleep { leave(sleep) }
   }
 }

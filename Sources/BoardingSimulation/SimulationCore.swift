@@ -33,6 +33,10 @@ package final class SimulationCore: TaskExecutor, @unchecked Sendable {
   var requests: [Request] = []
   /// How many jobs came back from a thread that does not drive.
   var escapeCount = 0
+  /// How many sleeps in real time were heard of.
+  var sleepCount = 0
+  /// The sleeps in real time that have not ended, the first to end in front.
+  var sleeps: [Sleep] = []
   /// The thread that drives or has driven last.
   var owner: UInt = 0
   /// True while a job runs.

@@ -8,6 +8,8 @@ package enum SimulationTier: Int, Comparable, CustomStringConvertible, Sendable 
   case preference
   /// Also unstructured and detached tasks, and the main actor.
   case hooks
+  /// Also hears of each sleep in real time when it begins.
+  case scheduling
 
   /// The tier in words.
   package var description: String {
@@ -15,6 +17,7 @@ package enum SimulationTier: Int, Comparable, CustomStringConvertible, Sendable 
     case .none: "no tier"
     case .preference: "tier 1, tasks that prefer the executor"
     case .hooks: "tier 2, the hooks of the runtime"
+    case .scheduling: "tier 3, the hooks of the runtime and its scheduling executors"
     }
   }
 
@@ -52,6 +55,27 @@ package enum SimulationTier: Int, Comparable, CustomStringConvertible, Sendable 
       }
     }
     if !isPreferenceLive { return .none }
-    return isHookLive && reached.value == 4 ? .hooks : .preference
+    guard isHookLive, reached.value == 4 else { return .preference }
+    return core.hearsOfSleeps() ? .scheduling : .hooks
   }()
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension SimulationCore {
+  /// Finds out whether sleeps in real time are heard of when they begin.
+  ///
+  /// - Returns: True if they are, in tasks of each kind.
+  fileprivate func hearsOfSleeps() -> Bool {
+    occupy(isMain: true) {
+      _ = Task(executorPreference: self) { try? await Task.sleep(for: .nanoseconds(1)) }
+      _ = Task { try? await Task.sleep(for: .nanoseconds(1)) }
+      _ = Task { @MainActor in try? await Task.sleep(for: .nanoseconds(1)) }
+      do throws(SimulationFault) {
+        try runReady()
+      } catch {
+        return false
+      }
+      return takeEscapes().sleeps == 3
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import Boarding
 import BoardingPaging
 import BoardingScript
+import BoardingTesting
 import Foundation
 import Testing
 
@@ -13,38 +14,37 @@ struct AcceptanceTests {
   /// The folder of this file.
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
+  /// The scripts.
+  static let scripts = AcceptanceScripts(in: folder.appending(path: "Scripts").path)
+
   /// The names of the scripts, in alphabetical order.
-  static let names: [String] = {
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder.appending(path: "Scripts"),
-      includingPropertiesForKeys: nil
-    )
-    return (files ?? []).filter { $0.pathExtension == "boarding" }
-      .map { $0.deletingPathExtension().lastPathComponent }.sorted()
-  }()
+  static let names = scripts.names
 
   /// The names of those that are about a flow.
-  static let flowNames: [String] = names.filter { !$0.hasPrefix("pages-") }
+  static let flowNames = names.filter { !$0.hasPrefix("pages-") && !$0.hasPrefix("pieces-") }
 
-  /// Reads the bytes of a script.
+  /// Reads a script.
   ///
   /// - Parameter name: The name of the script.
   /// - Returns: The script.
   /// - Throws: What is wrong with it.
   static func script(_ name: String) throws -> Script {
-    let file = name + ".boarding"
-    let bytes = try Data(contentsOf: folder.appending(path: "Scripts/" + file))
-    return try Script(parsing: Array(bytes), file: file)
+    try #require(scripts.first { $0.name == name }).read()
   }
 
   @Test func `there are scripts, and nothing else stands beside them`() throws {
     #expect(
       Self.names == [
-        "boarding-pass", "busy", "deep-restart", "edge-and-rubber-band", "first-steps",
-        "grab-and-throw-back", "half-hearted-swipes", "interactive-back", "interrupted",
+        "boarding-pass", "busy", "conditional", "deep-restart", "edge-and-rubber-band",
+        "ends-and-allowances", "first-steps", "grab-and-throw-back", "half-hearted-swipes",
+        "interactive-back", "interrupted",
         "pages-calendar", "pages-cities", "pages-data", "pages-menu", "pages-right-to-left",
-        "paywall", "permission-priming", "permission-twice", "right-to-left", "sample", "sign-up",
-        "spring-tail", "swipe-through", "terms-guarded", "tour-with-skip", "whats-new",
+        "paywall", "permission-priming", "permission-twice", "pieces-by-hand", "pieces-clearing",
+        "pieces-ends", "pieces-few", "pieces-maximum", "pieces-names", "pieces-neighbour",
+        "pieces-of-one", "pieces-of-three", "pieces-of-two", "pieces-once", "pieces-past",
+        "pieces-placeholders", "pieces-refresh", "pieces-retry", "pieces-short", "pieces-shrinking",
+        "pieces-swipes", "right-to-left", "sample", "sign-up", "spring-tail", "swipe-through",
+        "terms-guarded", "tour-with-skip", "whats-new",
       ]
     )
     let transcripts = try FileManager.default.contentsOfDirectory(
@@ -53,17 +53,14 @@ struct AcceptanceTests {
     #expect(transcripts.sorted() == Self.names.map { $0 + ".transcript" })
   }
 
-  @Test(arguments: names)
-  func `a script runs without a failure and gives the committed transcript`(name: String) throws {
-    let report = try Self.script(name).run()
+  @Test(arguments: scripts)
+  func `a script runs without a failure and gives the committed transcript`(
+    script: AcceptanceScript
+  ) throws {
+    let report = try script.read().run()
     #expect(report.failure ?? "" == "")
-    let file = Self.folder.appending(path: "Transcripts/\(name).transcript")
-    let environment = ProcessInfo.processInfo.environment
-    if environment["BOARDING_REWRITE"] != nil {
-      try #require(environment["CI"] == nil, "Committed files are never rewritten in CI.")
-      try report.transcript.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(report.transcript == (try String(contentsOf: file, encoding: .utf8)))
+    GoldenTranscripts(in: Self.folder.appending(path: "Transcripts").path)
+      .expect(report.transcript, named: script.name + ".transcript")
   }
 
   @Test(arguments: names)

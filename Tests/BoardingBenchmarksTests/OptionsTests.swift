@@ -7,6 +7,7 @@ struct OptionsTests {
     let options = try Options.parse(["--json", "--filter", "push", "--quick"]).get()
     #expect(options == Options(isQuick: true, printsJSON: true, filter: "push"))
     #expect(try Options.parse(["--determinism", "7"]).get() == Options(runCount: 7))
+    #expect(try Options.parse(["--snapshots", "9"]).get() == Options(snapshotCount: 9))
     #expect(try Options.parse(["-h"]).get() == Options(showsHelp: true))
     #expect(try Options.parse([]).get() == Options())
   }
@@ -19,6 +20,10 @@ struct OptionsTests {
     let uncounted = Options.Problem(message: "--determinism needs a number of runs.")
     for arguments in [["--determinism"], ["--determinism", "many"], ["--determinism", "0"]] {
       #expect(Options.parse(arguments) == .failure(uncounted))
+    }
+    let unbroken = Options.Problem(message: "--snapshots needs a number of runs.")
+    for arguments in [["--snapshots"], ["--snapshots", "-1"]] {
+      #expect(Options.parse(arguments) == .failure(unbroken))
     }
   }
 }

@@ -254,23 +254,29 @@ struct ExecutableTests {
         boarding: the navigation of an onboarding flow, or pages under a menu, moved by lines of text.
 
         Usage:
-          boarding                          Reads lines and runs them at once, on a sample flow.
-          boarding run [OPTION...] FILE...  Runs scripts and prints their transcripts.
-          boarding check FILE...            Reads scripts and reports everything that is wrong with them.
-          boarding sample [NAME]            Prints a script to begin with, or the names of all of them.
-          boarding help [COMMAND]           Explains a command, or all of them.
-          boarding --version                Tells the version.
+          boarding                                       Reads lines and runs them at once, on a sample flow.
+          boarding run [OPTION...] FILE...               Runs scripts and prints their transcripts.
+          boarding check FILE...                         Reads scripts and reports everything that is wrong with them.
+          boarding explore [OPTION...] FLOW              Walks everything that can happen in a flow, and tells what breaks a rule.
+          boarding fuzz [OPTION...] FILE...              Hands random steps to a flow, and shrinks what goes wrong to a script.
+          boarding graph [OPTION...] FLOW                Prints the screens of a flow and the ways between them, for other programs to draw.
+          boarding snapshot [OPTION...] FILE...          Prints where scripts come to rest, each begun where the last one did.
+          boarding link [OPTION...] FILE LINK|SCREEN...  Opens a link in the flow of a script, or makes the link to screens.
+          boarding sample [NAME]                         Prints a script to begin with, or the names of all of them.
+          boarding help [COMMAND]                        Explains a command, or all of them.
+          boarding --version                             Tells the version.
 
         'boarding help COMMAND' explains a command, with its options and examples.
-        FILE is a script such as welcome.boarding; - is the standard input.
+        FILE is a script such as welcome.boarding, and FLOW one of which only the declarations count;
+        - is the standard input.
         Transcripts go to the standard output, errors to the standard error.
         With --json each statement, event and answer is an object of JSON on a line of its own.
         NO_COLOR turns colours off; where the output is no terminal there are none.
         Lines that come from a pipe are repeated behind '> ', so that they read like a transcript;
         empty lines say nothing there, at a terminal they repeat the last advance.
-        Exit codes: 0 all is well, 1 an expectation is not met or a transcript differs, 2 a script or
-        the command line is wrong, 3 a file cannot be read or written. Of several files all are read
-        and the highest code counts; typed lines may be wrong or fail, and end with 0.
+        Exit codes: 0 all is well, 1 an expectation is not met, a transcript differs or a flow breaks a
+        rule, 2 a script or the command line is wrong, 3 a file cannot be read or written. Of several
+        files all are read and the highest code counts; typed lines may be wrong or fail, and end with 0.
 
         """
     )

@@ -65,9 +65,12 @@ struct PromptLinesTests {
   }
 
   @Test(arguments: [
-    ("screen x ?", "  next previous choice gestures leave enter"),
-    ("screen x \"T\" ?", "  next previous choice gestures leave enter"),
-    ("screen x \"T\" background #555555 ?", "  next previous choice gestures leave enter"),
+    ("screen x ?", "  when new-in next previous choice gestures leave enter"),
+    ("screen x \"T\" ?", "  when new-in next previous choice gestures leave enter"),
+    (
+      "screen x \"T\" background #555555 ?",
+      "  when new-in next previous choice gestures leave enter"
+    ),
   ])
   func `a question mark behind a title asks`(line: String, words: String) {
     var session = PromptSession(echoes: false)

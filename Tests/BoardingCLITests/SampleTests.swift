@@ -12,7 +12,9 @@ struct SampleTests {
     }
   }
 
-  @Test(arguments: [("pages", "pages-cities"), ("calendar", "pages-calendar")])
+  @Test(arguments: [
+    ("pages", "pages-cities"), ("calendar", "pages-calendar"), ("pieces", "pieces-names"),
+  ])
   func `the samples of pages are acceptance scripts`(name: String, file: String) throws {
     let scripts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "AcceptanceTests/Scripts")
@@ -44,5 +46,39 @@ struct SampleTests {
         "    For example:", "      menu touch",
       ]
     )
+  }
+
+  @Test func `before the first move the prompt knows what it is about`() {
+    var session = PromptSession(echoes: false)
+    for line in ["pages P", "page a"] { _ = session.take(Array(line.utf8)) }
+    #expect(session.take(Array("undo".utf8)).lines == ["  undone: 0ms, before the first page"])
+    #expect(
+      session.take(Array("help optin".utf8)).lines == [
+        "  no statement begins with 'optin'; did you mean 'option'?"
+      ]
+    )
+  }
+
+  @Test func `the prompt loads files, and pieces where there are some`() {
+    var session = PromptSession(echoes: false)
+    #expect(session.take(Array("load append".utf8)).request == .read(file: "append"))
+    for line in ["pages P", "source \"Item\" total 30 page 10", "start"] {
+      _ = session.take(Array(line.utf8))
+    }
+    #expect(
+      session.take(Array("load names.boarding".utf8)).request == .read(file: "names.boarding")
+    )
+    #expect(session.take(Array("load ./append".utf8)).request == .read(file: "./append"))
+    let lines = session.take(Array("load append".utf8)).lines
+    #expect(lines.prefix(2) == ["  0ms request append 2", "  0ms answer append 2: 10 items"])
+    #expect(session.take(Array("undo".utf8)).lines == ["  undone: 0ms, page 1"])
+    #expect(
+      session.take(Array("items".utf8)).lines == ["  10 items: 1..10", "  at place 1 of 10"]
+    )
+    #expect(session.take(Array("redo".utf8)).lines == ["  done again: 0ms, page 1"])
+    #expect(
+      session.take(Array("items".utf8)).lines == ["  20 items: 1..20", "  at place 1 of 20"]
+    )
+    #expect(session.completion(of: "load ") == .words(["append", "prepend"]))
   }
 }

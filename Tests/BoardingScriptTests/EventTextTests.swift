@@ -86,8 +86,9 @@ struct EventTextTests {
     let words = Input.Kind.allCases.map { $0.words }
     #expect(
       words == [
-        "start", "push", "pop", "pop to", "pop to root", "replace", "set", "skip", "finish flow",
-        "next", "back", "choose", "update", "finish", "cancel", "finger", "swipe forward",
+        "start", "resume", "push", "pop", "pop to", "pop to root", "replace", "set", "skip",
+        "finish flow", "next", "back", "choose", "update", "finish", "cancel", "finger",
+        "swipe forward",
         "swipe backward", "reply", "container", "setting", "advance",
       ]
     )

@@ -11,6 +11,10 @@ struct HandbookTests {
     switch form.words[0] {
     case "flow", "boarding": form.example + "\nscreen a"
     case "screen", "pages": form.example
+    case "fact": form.example + "\nscreen a"
+    case "set" where form.words.count == 2, "expect" where form.words.last == "fact":
+      "fact notifications unknown granted\nscreen a\nstart\nset fact notifications granted\n"
+        + form.example
     case "transition": "screen features\n" + form.example
     case "series": "screen features\nscreen permissions\nscreen welcome\n" + form.example
     default: declarations + form.example
@@ -39,12 +43,26 @@ struct HandbookTests {
     Flow
       flow NAME
       pages NAME
-      screen NAME ["TITLE"] [next SCREEN|none] [previous SCREEN|none] [choice LABEL SCREEN]... \
+      screen NAME ["TITLE"] [when CONDITION] [new-in VERSION] \
+    [next SCREEN|none [when CONDITION]]... [previous SCREEN|none] \
+    [choice LABEL SCREEN [when CONDITION]]... \
     [gestures on|off] [leave allow|refuse ["REASON"]|wait] [enter allow|refuse ["REASON"]|wait] \
     [VALUE NUMBER|#COLOUR|SHAPE]...
       series SCREEN...
+      ends SCREEN...
+      allow RULE on SCREEN "REASON"
       transition TIME [CURVE] [slide|cross-fade|custom N|none]
       transition spring TIME [bounce NUMBER] [slide|cross-fade|custom N|none]
+    Facts
+      fact FACT VALUE...
+      set fact FACT VALUE
+      resume [SCREEN...]
+      expect fact FACT VALUE
+      facts
+    What is new
+      version VERSION
+      seen VERSION...
+      fresh-install
     Stack
       start
       next [instant|interactive] [from SCREEN]
@@ -74,6 +92,9 @@ struct HandbookTests {
       skip [instant|interactive] [from SCREEN]
       skip out [from SCREEN]
       finish flow [skipped] [from SCREEN]
+    Links
+      open LINK [instant|interactive] [from SCREEN]
+      expect link LINK
     Time
       advance TIME
       settle
@@ -150,6 +171,9 @@ struct HandbookTests {
     #expect(Language.handbook.lines(about: ["%"]) == ["no statement begins with '%'"])
   }
 
+  /// The words that may stand behind the name of a screen.
+  private static let screenWords = "when new-in next previous choice gestures leave enter"
+
   @Test(arguments: [
     ("po", "pop policy"), ("pop ", "instant interactive from to"), ("pop t", "to"),
     ("pop to ", "welcome features permissions completed root"), ("pop to w", "welcome"),
@@ -160,8 +184,8 @@ struct HandbookTests {
     ("set welcome ", "features permissions completed instant interactive from"),
     (
       "expect ",
-      "stack top moving interactive settling idle gesture eligible not pending offset step furthest finished background progress"
-        + " refused log committed"
+      "fact link stack top moving interactive settling idle gesture eligible not pending offset step furthest finished background"
+        + " progress refused log committed"
     ),
     ("expect step 2 ", "of"), ("expect settling ", "forward back"), ("container s", "suspend"),
     ("transition 1s ease-", "ease-in ease-out ease-in-out"),
@@ -176,15 +200,18 @@ struct HandbookTests {
     ("transition 1s linear c", "cross-fade custom"), ("transition spring 1s b", "bounce"),
     ("screen a leave ", "allow refuse wait"), ("gestures ", "on off"),
     ("screen a next ", "welcome features permissions completed none"), ("start ", ""),
+    ("screen a when ", "notifications"), ("expect fact n", "notifications"),
+    ("set fact notifications g", "granted"), ("resume w", "welcome"),
     ("nonsense ", ""), ("advance ", ""),
-    ("screen x ", "next previous choice gestures leave enter"),
-    ("screen x \"A title\" ", "next previous choice gestures leave enter"),
-    ("screen x \"A title\"", "next previous choice gestures leave enter"), ("screen x \"A tit", ""),
-    ("screen x \"A \\\" t\" background #555555 ", "next previous choice gestures leave enter"),
+    ("screen x ", Self.screenWords),
+    ("screen x \"A title\" ", Self.screenWords),
+    ("screen x \"A title\"", Self.screenWords), ("screen x \"A tit", ""),
+    ("screen x \"A \\\" t\" background #555555 ", Self.screenWords),
   ])
   func `completion knows the words that may come next`(text: String, words: String) {
     var session = ScriptSession()
-    for line in declarations.split(separator: "\n") { _ = session.feed(String(line)) }
+    let facts = "\nfact notifications unknown granted"
+    for line in (declarations + facts).split(separator: "\n") { _ = session.feed(String(line)) }
     let found = Language.handbook.completions(of: text, names: session.names)
     #expect(found.joined(separator: " ") == words)
   }
@@ -192,9 +219,10 @@ struct HandbookTests {
   @Test func `an empty line may begin with any statement`() {
     let found = Language.handbook.completions(of: "", names: DeclaredNames())
     let words = """
-      flow pages screen series transition start next back choose push pop replace set update finish \
-      cancel touch drag hold release swipe grab guard answer skip advance settle width direction \
-      reduce-motion container policy gestures forward-only expect stack show why watch log values \
+      flow pages screen series ends allow transition fact set resume expect facts version seen \
+      fresh-install start next back choose push pop replace update finish cancel touch drag hold \
+      release swipe grab guard answer skip open advance settle width direction \
+      reduce-motion container policy gestures forward-only stack show why watch log values \
       help boarding include
       """
     #expect(found.joined(separator: " ") == words)

@@ -76,6 +76,23 @@ struct ScriptFaultsTests {
       "t:2:10: error: 'v' is a colour on an earlier screen and must be one here"
     ),
     ("screen a\nseries", "t:2:7: error: expected a screen, found the end of the line"),
+    ("screen a\nends b", "t:2:6: error: no screen is named 'b'"),
+    ("screen a\nends a\nends a", "t:3:6: error: 'a' stands here for the second time"),
+    (
+      "screen a\nallow dead-ends on a \"x\"",
+      "t:2:7: error: expected unreachable-screen, dead-end, endless-loop, finger-trap or "
+        + "idle-choice, found 'dead-ends'; did you mean 'dead-end'?"
+    ),
+    ("screen a\nallow dead-end", "t:2:15: error: expected 'on', found the end of the line"),
+    ("screen a\nallow dead-end on b \"x\"", "t:2:19: error: no screen is named 'b'"),
+    (
+      "screen a\nallow dead-end on a",
+      "t:2:20: error: expected a reason in quotation marks, found the end of the line"
+    ),
+    (
+      "screen a\nallow dead-end on a \"x\"\nallow dead-end on a \"y\"",
+      "t:3:19: error: 'a' stands here for the second time"
+    ),
     ("screen a\nseries a a", "t:2:10: error: 'a' stands here for the second time"),
     ("screen a\nseries a\nseries b", "t:3:8: error: no screen is named 'b'"),
     ("screen a\nwidth 0", "t:2:7: error: expected a width above 0, found '0'"),
@@ -286,7 +303,7 @@ struct ScriptFaultsTests {
     ),
     ("screen a\nexpect log\n0ms x", "t:2:1: error: the block of 'expect log' has no 'end'"),
     ("screen a\nexpect log now\nend", "t:2:12: error: expected the end of the line, found 'now'"),
-    ("screen a\nend", "t:2:1: error: expected a statement, found 'end'"),
+    ("screen a\nend", "t:2:1: error: expected a statement, found 'end'; did you mean 'ends'?"),
     ("screen a \"b\u{7}\"", "t:1:12: error: the line holds the control character 7"),
     ("screen \u{9B}", "t:1:8: error: the line holds the control character 155"),
     ("screen \u{0}", "t:1:8: error: the line holds the control character 0"),
@@ -323,7 +340,7 @@ struct ScriptFaultsTests {
 
   /// The clauses of a screen as a message lists them.
   private static let screenClauses =
-    "[next SCREEN|none], [previous SCREEN|none], [choice LABEL SCREEN]..., [gestures on|off],"
+    "[when CONDITION], [new-in VERSION], [next SCREEN|none [when CONDITION]]..., [previous SCREEN|none], [choice LABEL SCREEN [when CONDITION]]..., [gestures on|off],"
     + " [leave allow|refuse [\"REASON\"]|wait], [enter allow|refuse [\"REASON\"]|wait]"
     + " or [VALUE NUMBER|#COLOUR|SHAPE]..."
 
@@ -331,7 +348,7 @@ struct ScriptFaultsTests {
   private static let reasons =
     """
     negativeDuration, timeOverflow, invalidWidth, invalidProgress, invalidSpeed, invalidSample, \
-    invalidRules, emptyStack, unknownScreen, wrongPhase, mostlyVertical, staleSource, \
+    invalidRules, emptyStack, unknownScreen, unknownFact, wrongPhase, mostlyVertical, staleSource, \
     transitionInProgress, noTarget, atRoot, notOnStack, alreadyThere, alreadyOnStack, \
     forwardOnly, gesturesOff, outsideEdge, alreadyPending, screenDisallowsGestures, guarded, \
     guardWaits or superseded

@@ -29,10 +29,14 @@ enum HouseTable {
     "Sources/BoardingAsync/BoardingAsync.docc",
     "Sources/BoardingBenchmarks",
     "Sources/BoardingCLI",
+    "Sources/BoardingExplorer",
+    "Sources/BoardingExplorer/BoardingExplorer.docc",
     "Sources/BoardingMotion",
     "Sources/BoardingMotion/BoardingMotion.docc",
     "Sources/BoardingPaging",
     "Sources/BoardingPaging/BoardingPaging.docc",
+    "Sources/BoardingRender",
+    "Sources/BoardingRender/BoardingRender.docc",
     "Sources/BoardingScript",
     "Sources/BoardingScript/BoardingScript.docc",
     "Sources/BoardingSimulation",
@@ -55,13 +59,23 @@ enum HouseTable {
     "Sources/BoardingPaging": ["Boarding", "BoardingMotion"],
     "Sources/BoardingScript": ["Boarding", "BoardingMotion", "BoardingPaging", "Foundation"],
     "Sources/BoardingScript/Text": ["Boarding", "BoardingMotion", "BoardingPaging"],
-    "Sources/BoardingAsync": ["Boarding", "Synchronization"],
-    "Sources/BoardingSimulation": ["Boarding", "BoardingAsync", "CBoardingHooks"],
-    "Sources/BoardingTesting": ["Boarding", "BoardingAsync", "BoardingSimulation", "Testing"],
-    "Sources/BoardingCLI": world.union(["Boarding", "BoardingMotion", "BoardingScript"]),
+    "Sources/BoardingAsync": ["Boarding", "BoardingPaging", "Synchronization"],
+    "Sources/BoardingExplorer": ["Boarding", "BoardingMotion", "BoardingScript"],
+    "Sources/BoardingRender": ["Boarding", "BoardingExplorer"],
+    // Only the import of this module of the language with its SPI shows `SchedulingExecutor`.
+    "Sources/BoardingSimulation": [
+      "Boarding", "BoardingAsync", "CBoardingHooks", "_Concurrency",
+    ],
+    "Sources/BoardingTesting": world.union([
+      "Boarding", "BoardingMotion", "BoardingPaging", "BoardingScript", "BoardingAsync",
+      "BoardingSimulation", "Testing",
+    ]),
+    "Sources/BoardingCLI": world.union([
+      "Boarding", "BoardingMotion", "BoardingScript", "BoardingExplorer", "BoardingRender",
+    ]),
     "Sources/BoardingBenchmarks": world.union([
       "Boarding", "BoardingMotion", "BoardingPaging", "BoardingScript", "BoardingAsync",
-      "BoardingSimulation", "CBoardingAllocations", "Synchronization",
+      "BoardingSimulation", "BoardingExplorer", "CBoardingAllocations", "Synchronization",
     ]),
   ]
 

@@ -7,6 +7,20 @@ extension BoardingNavigationController {
     submit(ScreenRequest(.start))
   }
 
+  /// Begins where the flow was left.
+  ///
+  /// Which screens are still there, and whether the last one is needed, is for the app to say before:
+  /// a controller knows of no facts.
+  ///
+  /// - Parameter screens: The screens that were left, root first, none of them twice; without any it
+  ///   is an ordinary start.
+  /// - Returns: What became of the command; refused with `wrongPhase` once a screen was shown.
+  /// - Complexity: O(*n*), where *n* is the number of screens.
+  @discardableResult
+  public func resume(_ screens: [any Screen]) -> CommandAnswer {
+    submit(ScreenRequest(screens.isEmpty ? .start : .resume(screens)))
+  }
+
   /// Puts a screen on top.
   ///
   /// - Parameters:

@@ -124,6 +124,7 @@ extension BoardingNavigationController {
     let command: Command
     switch request.kind {
     case .start: command = .start(series.first.map { identify($0, for: .start) } ?? .absent)
+    case .resume(let screens): command = .resume(identify(screens))
     case .push(let screen): command = .push(identify(screen, for: .push))
     case .pop: command = .pop
     case .popTo(let screen): command = .popTo(identify(screen))

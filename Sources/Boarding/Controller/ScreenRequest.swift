@@ -18,6 +18,8 @@ struct ScreenRequest {
   enum Kind {
     /// Put up the first screen of the series.
     case start
+    /// Put up the screens that were left, root first.
+    case resume([any Screen])
     /// Put a screen on top.
     case push(any Screen)
     /// Take the top off.
@@ -80,8 +82,8 @@ extension ScreenRequest {
   var isUserMove: Bool {
     switch kind {
     case .next, .previous, .choice: true
-    case .start, .push, .pop, .popTo, .popToRoot, .replaceTop, .setScreens, .skip, .finishFlow,
-      .interaction, .pan, .lateWord, .container, .setting:
+    case .start, .resume, .push, .pop, .popTo, .popToRoot, .replaceTop, .setScreens, .skip,
+      .finishFlow, .interaction, .pan, .lateWord, .container, .setting:
       false
     }
   }

@@ -48,6 +48,8 @@ public struct Refusal: Hashable, Sendable {
     case emptyStack
     /// Malformed: the flow declares no such screen.
     case unknownScreen
+    /// Malformed: the flow declares no such fact, or no such value of it.
+    case unknownFact
     /// The input does not fit the phase, such as a pop before the first screen.
     case wrongPhase
     /// The finger moves mostly up or down.

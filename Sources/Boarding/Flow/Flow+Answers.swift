@@ -18,6 +18,9 @@ extension Flow {
     switch question {
     case .target(let move):
       guard let top = stack.top else { return .target(nil) }
+      if isConditional, declared(top) != nil {
+        return .target(conditionalTarget(of: move.kind, from: top, on: stack, settings()))
+      }
       return .target(target(of: move.kind, from: top, below: stack.belowTop))
     case .permission:
       return nil
@@ -59,7 +62,7 @@ extension Flow {
   ///
   /// - Parameter id: The screen.
   /// - Returns: Its declaration, or nil if there is none.
-  private func declared(_ id: ScreenID) -> Screen? {
+  func declared(_ id: ScreenID) -> Screen? {
     screens.indices.contains(id.rawValue) ? screens[id.rawValue] : nil
   }
 

@@ -20,14 +20,23 @@ public final class Flow: Sendable {
   public let choiceLabels: [String]
   /// The names and kinds of the animated values, in the order of their declaration.
   public let values: [Value]
+  /// What conditions look at, in the order of their identities.
+  public let facts: [Fact]
   /// What a machine of this flow starts with.
   public let options: Options
   /// Why screens may be against a change, in the order of their numbers.
   public let guardReasons: [String]
+  /// The screens at which the flow may end, in the order of their declaration; none stands for its
+  /// last screen.
+  public let ends: [ScreenID]
+  /// What the flow allows though a rule is against it, in the order of its declaration.
+  public let allowances: [Allowance]
   /// True if any screen may come, and nothing is declared: the flow of a controller.
   public let isOpen: Bool
   /// True if screens may be against a change.
   let asksPermission: Bool
+  /// True if a screen or a link looks at facts; everything else takes the short way.
+  let isConditional: Bool
   /// The place in the series for each screen, or nil for a screen outside it.
   private let seriesPlaces: [Int?]
 
@@ -39,6 +48,11 @@ public final class Flow: Sendable {
     public let title: String
     /// Where the screen leads if it says so itself, or nil if the series decides.
     public let information: Information?
+    /// When the screen is there, or nil for always; it is skipped otherwise.
+    public let condition: Condition?
+    /// Links to the next screen that are there under conditions; the first that is there counts,
+    /// before `information` and the series.
+    public let branches: [Branch]
     /// The named links of the screen, in the order of their declaration.
     public let choices: [Choice]
     /// The animated values of the screen, in the order of their declaration.
@@ -77,6 +91,18 @@ public final class Flow: Sendable {
     public let label: ChoiceID
     /// The screen it leads to.
     public let target: ScreenID
+    /// When the link is there, or nil for always; the first of a label that is there counts.
+    public let condition: Condition?
+  }
+
+  /// A rule that is silenced on a screen.
+  public struct Allowance: Hashable, Sendable {
+    /// The rule.
+    public let rule: FlowRule
+    /// The screen.
+    public let screen: ScreenID
+    /// Why it is right there.
+    public let reason: String
   }
 
   /// An animated value of a screen.
@@ -127,11 +153,15 @@ public final class Flow: Sendable {
     self.name = name
     self.asksPermission = asksPermission
     guardReasons = []
+    ends = []
+    allowances = []
     self.options = options
     screens = []
     series = []
     choiceLabels = []
     values = []
+    facts = []
+    isConditional = false
     seriesPlaces = []
     isOpen = true
   }
@@ -144,7 +174,10 @@ public final class Flow: Sendable {
   ///   - series: The screens that follow one another, each at most once.
   ///   - choiceLabels: The labels of all choices.
   ///   - values: The names and kinds of the animated values.
+  ///   - facts: What conditions look at.
   ///   - guardReasons: Why screens may be against a change.
+  ///   - ends: The screens at which the flow may end.
+  ///   - allowances: What the flow allows though a rule is against it.
   ///   - options: What a machine of the flow starts with.
   init(
     name: String,
@@ -152,11 +185,21 @@ public final class Flow: Sendable {
     series: [ScreenID],
     choiceLabels: [String],
     values: [Value],
+    facts: [Fact],
     guardReasons: [String],
+    ends: [ScreenID],
+    allowances: [Allowance],
     options: Options
   ) {
     self.name = name
+    self.facts = facts
+    isConditional = screens.contains { (screen) in
+      screen.condition != nil || !screen.branches.isEmpty
+        || screen.choices.contains { $0.condition != nil }
+    }
     self.guardReasons = guardReasons
+    self.ends = ends
+    self.allowances = allowances
     asksPermission = screens.contains {
       $0.leaveAnswer != .allow || $0.enterAnswer != .allow
     }
@@ -164,6 +207,8 @@ public final class Flow: Sendable {
     self.series = series
     self.choiceLabels = choiceLabels
     self.values = values
+    var options = options
+    options.settings.facts = facts.map { $0.initialValue }
     self.options = options
     isOpen = false
     var places = [Int?](repeating: nil, count: screens.count)
@@ -172,6 +217,8 @@ public final class Flow: Sendable {
   }
 
   /// The screen that a run starts with: the first of the series, or else the first declared.
+  ///
+  /// Where it is skipped, the first screen is the one to which it leads on.
   public var root: ScreenID? {
     series.first ?? (screens.isEmpty ? nil : ScreenID(rawValue: 0))
   }

@@ -10,7 +10,7 @@ extension FlowDraft {
   }
 
   /// The state of checking a draft.
-  private struct Maker {
+  struct Maker {
     /// The draft to check.
     let draft: FlowDraft
     /// The screens by name.
@@ -23,6 +23,10 @@ extension FlowDraft {
     var valuePlaces: [String: Int] = [:]
     /// The animated values in the order of their declaration.
     var values: [Flow.Value] = []
+    /// The facts in the order of their identities.
+    var facts: [Flow.Fact] = []
+    /// The places of the facts by name.
+    var factPlaces: [String: Int] = [:]
     /// Why screens may be against a change, in the order of their numbers.
     var guardReasons: [String] = []
     /// What is wrong so far.
@@ -42,18 +46,25 @@ extension FlowDraft {
     mutating func make() throws(FlowFaults) -> Flow {
       if draft.screens.isEmpty { faults.append(FlowFault(at: .flow, .noScreens)) }
       collectNames()
+      collectFacts()
+      collectNews()
       var screens: [Flow.Screen] = []
       for index in draft.screens.indices { screens.append(screen(at: index)) }
-      let series = makeSeries()
+      let series = listed(draft.series) { .series($0) }
+      let ends = listed(draft.ends) { .end($0) }
+      let allowances = makeAllowances()
       for reason in draft.guardReasons { _ = number(of: reason) }
       if !faults.isEmpty { throw FlowFaults(faults) }
       return Flow(
         name: draft.name,
         screens: screens,
-        series: series,
+        series: orderingNews(in: series),
         choiceLabels: labelNames,
         values: values,
+        facts: facts,
         guardReasons: guardReasons,
+        ends: ends,
+        allowances: allowances,
         options: draft.options
       )
     }
@@ -84,6 +95,8 @@ extension FlowDraft {
         name: screen.name,
         title: screen.title,
         information: information(of: screen, at: index),
+        condition: condition(of: screen, at: index),
+        branches: branches(of: screen, at: index),
         choices: choices(of: screen, at: index),
         values: values(of: screen, at: index),
         allowsGestures: screen.allowsGestures,
@@ -150,7 +163,7 @@ extension FlowDraft {
     /// - Returns: The links that are right.
     mutating func choices(of screen: Screen, at index: Int) -> [Flow.Choice] {
       var choices: [Flow.Choice] = []
-      var seen: Set<ChoiceID> = []
+      var final: Set<ChoiceID> = []
       for (place, choice) in screen.choices.enumerated() {
         let label = labels[choice.label] ?? ChoiceID(rawValue: labelNames.count)
         if labels[choice.label] == nil {
@@ -158,10 +171,14 @@ extension FlowDraft {
           labelNames.append(choice.label)
         }
         let fault = FlowFault.Place.choice(place, screen: index)
-        if !seen.insert(label).inserted {
+        if final.contains(label) {
           faults.append(FlowFault(at: fault, .duplicate(choice.label)))
-        } else if let target = identity(of: choice.target, at: fault) {
-          choices.append(Flow.Choice(label: label, target: target))
+          continue
+        }
+        if choice.condition == nil { final.insert(label) }
+        let condition = condition(choice.condition, at: fault)
+        if let target = identity(of: choice.target, at: fault) {
+          choices.append(Flow.Choice(label: label, target: target, condition: condition))
         }
       }
       return choices
@@ -193,21 +210,48 @@ extension FlowDraft {
       return result
     }
 
-    /// Checks the series.
+    /// Checks a list of screens, of which each stands at most once.
     ///
-    /// - Returns: The screens of the series that are right.
-    mutating func makeSeries() -> [ScreenID] {
+    /// - Parameters:
+    ///   - names: The names of the screens.
+    ///   - place: Makes a place in the draft out of a place in the list.
+    /// - Returns: The screens that are right.
+    mutating func listed(
+      _ names: [String],
+      at place: (Int) -> FlowFault.Place
+    ) -> [ScreenID] {
       var seen: Set<ScreenID> = []
-      var series: [ScreenID] = []
-      for (place, name) in draft.series.enumerated() {
-        guard let screen = identity(of: name, at: .series(place)) else { continue }
+      var screens: [ScreenID] = []
+      for (index, name) in names.enumerated() {
+        guard let screen = identity(of: name, at: place(index)) else { continue }
         if seen.insert(screen).inserted {
-          series.append(screen)
+          screens.append(screen)
         } else {
-          faults.append(FlowFault(at: .series(place), .duplicate(name)))
+          faults.append(FlowFault(at: place(index), .duplicate(name)))
         }
       }
-      return series
+      return screens
+    }
+
+    /// Checks what the flow allows.
+    ///
+    /// - Returns: The allowances that are right.
+    mutating func makeAllowances() -> [Flow.Allowance] {
+      var seen: Set<Flow.Allowance> = []
+      var result: [Flow.Allowance] = []
+      for (index, allowance) in draft.allowances.enumerated() {
+        let place = FlowFault.Place.allowance(index)
+        guard let screen = identity(of: allowance.screen, at: place) else { continue }
+        let key = Flow.Allowance(rule: allowance.rule, screen: screen, reason: "")
+        if seen.insert(key).inserted {
+          result.append(
+            Flow.Allowance(rule: allowance.rule, screen: screen, reason: allowance.reason)
+          )
+        } else {
+          faults.append(FlowFault(at: place, .duplicate(allowance.screen)))
+        }
+      }
+      return result
     }
 
     /// Finds a screen by name, and notes a fault if there is none.

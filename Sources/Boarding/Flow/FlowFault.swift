@@ -25,12 +25,22 @@ public struct FlowFault: Hashable, Sendable {
     case next(screen: Int)
     /// The previous link of the screen with this index.
     case previous(screen: Int)
+    /// The condition of the screen with this index.
+    case condition(screen: Int)
+    /// A conditional link to the next screen, by its index, of the screen with this index.
+    case branch(Int, screen: Int)
     /// A choice, by its index, of the screen with this index.
     case choice(Int, screen: Int)
     /// An animated value, by its index, of the screen with this index.
     case value(Int, screen: Int)
     /// The place in the series with this index.
     case series(Int)
+    /// The end of the flow with this index.
+    case end(Int)
+    /// The allowance with this index.
+    case allowance(Int)
+    /// The fact with this index.
+    case fact(Int)
   }
 
   /// What can be wrong.
@@ -45,6 +55,16 @@ public struct FlowFault: Hashable, Sendable {
     case otherKind(String, expected: AnimatedValue.Kind)
     /// The value of this name has a component that is not finite.
     case notFinite(String)
+    /// The fact of this name has fewer than two values, so that nothing depends on it.
+    case tooFewValues(String)
+    /// No fact has this name.
+    case unknownFact(String)
+    /// The fact has no value of this name.
+    case unknownValue(String, of: String)
+    /// The condition asks nothing, or asks a fact for no value.
+    case emptyCondition
+    /// The screen is new in a release, and the draft does not say which release runs.
+    case noVersion
   }
 }
 

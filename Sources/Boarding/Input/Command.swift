@@ -2,6 +2,10 @@
 public enum Command: Hashable, Sendable {
   /// Put up the first screen.
   case start(ScreenID)
+  /// Put up the screens that were left, root first, and go on where the last one is skipped now.
+  ///
+  /// Those below stay as they were visited. Without any it is an ordinary start.
+  case resume([ScreenID])
   /// Put a screen on top.
   case push(ScreenID)
   /// Take the top off.

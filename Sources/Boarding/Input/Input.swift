@@ -74,6 +74,8 @@ public enum Input: Hashable, Sendable {
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     /// To put up the first screen.
     case start
+    /// To put up the screens that were left.
+    case resume
     /// To put a screen on top.
     case push
     /// To take the top off.
@@ -124,6 +126,7 @@ extension Command {
   public var kind: Input.Kind {
     switch self {
     case .start: .start
+    case .resume: .resume
     case .push: .push
     case .pop: .pop
     case .popTo: .popTo

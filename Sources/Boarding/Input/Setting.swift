@@ -23,4 +23,8 @@ public enum Setting: Hashable, Sendable {
   /// What a declared screen answers from now on when it is asked for permission; nil goes back to
   /// what the flow declares.
   case guardAnswer(ScreenID, GuardSide, GuardAnswer?)
+  /// The value of a fact of a declared flow, by its place in `Flow.Fact.values`.
+  ///
+  /// What is on the stack stays; only where it leads on from here is another question.
+  case fact(FactID, Int)
 }

@@ -90,8 +90,8 @@ extension Machine {
     source: ScreenID?
   ) -> Declined? {
     switch (state.phase, command) {
-    case (.empty, .start), (.empty, .setStack): break
-    case (.empty, _), (.asking, _), (_, .start): return Declined(.wrongPhase)
+    case (.empty, .start), (.empty, .resume), (.empty, .setStack): break
+    case (.empty, _), (.asking, _), (_, .start), (_, .resume): return Declined(.wrongPhase)
     case (.running, .setStack), (.resting, .setStack), (.ended, .setStack):
       if motion == .interactive, isDriveImpossible { return Declined(.wrongPhase) }
     case (.running, _), (.resting, _), (.ended, _):
@@ -115,13 +115,20 @@ extension Machine {
       return flow.knows(screen) ? nil : Declined(.unknownScreen, screen)
     case .setStack(let screens):
       if screens.isEmpty, !state.stack.isEmpty { return Declined(.emptyStack) }
-      if let unknown = screens.first(where: { !flow.knows($0) }) {
-        return Declined(.unknownScreen, unknown)
-      }
-      return nil
+      return unknown(among: screens)
+    case .resume(let screens):
+      return unknown(among: screens)
     case .pop, .popToRoot, .finishFlow:
       return nil
     }
+  }
+
+  /// Looks for a screen that the flow does not declare.
+  ///
+  /// - Parameter screens: Some screens.
+  /// - Returns: The reason to decline, with the first such screen, or nil if there is none.
+  private func unknown(among screens: [ScreenID]) -> Declined? {
+    screens.first { !flow.knows($0) }.map { Declined(.unknownScreen, $0) }
   }
 
   /// Looks whether what runs or waits stands against an input.
@@ -171,7 +178,7 @@ extension Command {
   fileprivate var isForRest: Bool {
     switch self {
     case .push, .pop, .popTo, .popToRoot, .replaceTop, .setStack, .skipTo, .finishFlow: true
-    case .start: false
+    case .start, .resume: false
     }
   }
 }

@@ -193,9 +193,9 @@ extension Input.Kind {
   var isSwipe: Bool {
     switch self {
     case .swipeForward, .swipeBackward: true
-    case .start, .push, .pop, .popTo, .popToRoot, .replaceTop, .setStack, .skipTo, .finishFlow,
-      .next, .previous, .choice, .update, .finish, .cancel, .pan, .reply, .container, .setting,
-      .advance:
+    case .start, .resume, .push, .pop, .popTo, .popToRoot, .replaceTop, .setStack, .skipTo,
+      .finishFlow, .next, .previous, .choice, .update, .finish, .cancel, .pan, .reply, .container,
+      .setting, .advance:
       false
     }
   }

@@ -46,7 +46,15 @@ extension Machine {
     if case .guardAnswer(let screen, _, _) = setting, !flow.knows(screen) {
       return refuse(.setting, .unknownScreen, screen: screen, into: &events)
     }
+    if case .fact(let fact, let value) = setting, !flow.knows(fact, value) {
+      return refuse(.setting, .unknownFact, into: &events)
+    }
     if case .asking = state.phase { return refuse(.setting, .wrongPhase, into: &events) }
+    if case .fact = setting, state.settings.facts.count < flow.facts.count {
+      // The state comes from a machine of another flow.
+      let missing = flow.facts[state.settings.facts.count...]
+      state.settings.facts += missing.map { $0.initialValue }
+    }
     if case .containerWidth = setting, !state.touches.isEmpty { anchorDrive() }
     let reducedMotion = state.settings.reducesMotion
     state.settings.apply(setting)

@@ -35,7 +35,8 @@ extension Machine {
   func makePlan(for command: Command) throws(Declined) -> Plan {
     switch command {
     case .start(.absent), .skipTo(.absent): throw Declined(.noTarget)
-    case .start(let screen): return try planSet([screen])
+    case .start(let screen): return try planStart(screen)
+    case .resume(let screens): return try planResume(screens)
     case .push(let screen): return try planPush(screen)
     case .pop: return try planPop(count: 1)
     case .popTo(let screen): return try planPop(to: screen)
@@ -43,7 +44,7 @@ extension Machine {
     case .replaceTop(let screen): return try planReplace(by: screen)
     case .setStack(let screens): return try planSet(screens)
     case .skipTo(let screen):
-      return try state.stack.contains(screen) ? planPop(to: screen) : planPush(screen)
+      return try planSkip(to: screen)
     case .finishFlow: throw Declined(.wrongPhase)
     }
   }

@@ -119,6 +119,13 @@ extension Machine.State.Queue {
     if count == 0 { lines = [] }
   }
 
+  /// Takes all user moves out.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of moves that wait.
+  mutating func removeMoves() {
+    while !lines.isEmpty, lines[0].moves.count > 0 { removeFirstMove() }
+  }
+
   /// Takes out what is decided and came first.
   mutating func removeFirstDecided() {
     if case .change = firstDecided { lines[0].changes -= 1 }

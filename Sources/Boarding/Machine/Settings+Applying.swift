@@ -18,6 +18,8 @@ extension Settings {
     case .gestures(let areAllowed): allowsGestures = areAllowed
     case .forwardOnly(let isOn): isForwardOnly = isOn
     case .guardAnswer(let screen, let side, let answer): setGuardAnswer(answer, of: screen, side)
+    case .fact(let fact, let value):
+      if facts.indices.contains(fact.rawValue) { facts[fact.rawValue] = value }
     }
   }
 }

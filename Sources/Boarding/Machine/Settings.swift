@@ -26,6 +26,8 @@ public struct Settings: Hashable, Sendable {
   public var isForwardOnly: Bool
   /// What declared screens answer in place of what the flow declares, in order of screen and side.
   public internal(set) var guardAnswers: [PlacedGuardAnswer] = []
+  /// The values of the facts of a declared flow, by their places, in the order of the facts.
+  public internal(set) var facts: [Int] = []
 
   /// Makes settings.
   ///

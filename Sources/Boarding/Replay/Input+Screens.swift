@@ -25,7 +25,7 @@ extension Command {
     case .start(let screen), .push(let screen), .popTo(let screen), .replaceTop(let screen),
       .skipTo(let screen):
       [screen]
-    case .setStack(let screens): screens
+    case .setStack(let screens), .resume(let screens): screens
     case .pop, .popToRoot, .finishFlow: []
     }
   }

@@ -11,10 +11,7 @@ extension BoardingNavigationController {
   /// - Returns: The observer that does it, so that it can be removed.
   @discardableResult
   public func awaitAnswers(isolation: isolated (any Actor)? = #isolation) -> EventObserverID {
-    guard let isolation else {
-      preconditionFailure("Answers need an actor, or an executor, on which they come back.")
-    }
-    return observe(with: AnswerWaiter(.actor(isolation)))
+    observe(with: AnswerWaiter(.here(isolation)))
   }
 
   /// Waits from now on for screens that take their time, without an actor.
@@ -46,22 +43,14 @@ extension BoardingNavigationController {
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class AnswerWaiter {
   /// Where answers come back.
-  enum Place {
-    /// On an actor.
-    case actor(any Actor)
-    /// On an executor that stands for one.
-    case executor(any TaskExecutor)
-  }
-
-  /// Where answers come back.
-  private let place: Place
+  private let place: TaskPlace
   /// The screen that is waited for, with the task that does it.
   private var current: (screen: any Screen, task: Task<Void, Never>)?
 
   /// Makes a waiter.
   ///
   /// - Parameter place: Where answers come back.
-  init(_ place: Place) {
+  init(_ place: TaskPlace) {
     self.place = place
   }
 
@@ -89,7 +78,7 @@ private final class AnswerWaiter {
     guard let move = controller.pendingMove, let answer = Self.question(of: move) else { return }
     current?.task.cancel()
     let screen = move.screen
-    let task = start { [weak self, weak controller] in
+    let task = place.start { [weak self, weak controller] in
       let hand = await answer()
       guard let controller else { return }
       if Task.isCancelled {
@@ -178,46 +167,5 @@ private final class AnswerWaiter {
       if controller.answerPending(leadingTo: found).refusal == nil { return }
       controller.answerPending(.refuse(), from: awaited)
     }
-  }
-
-  /// Starts a task where the controller lives.
-  ///
-  /// - Parameter work: What it does.
-  /// - Returns: The task.
-  private func start(_ work: @escaping () async -> Void) -> Task<Void, Never> {
-    // The work leaves the box on the actor, or the executor, where the controller lives, and what it
-    // keeps is let go there: it does not cross over.
-    let box = WorkBox(work)
-    switch place {
-    case .actor(let actor):
-      return Task { await box.run(on: actor) }
-    case .executor(let executor):
-      return Task(executorPreference: executor) { await box.run() }
-    }
-  }
-}
-
-/// Carries work to where it is done.
-private final class WorkBox: @unchecked Sendable {
-  /// The work, until it is done.
-  private var work: (() async -> Void)?
-
-  /// Wraps work.
-  ///
-  /// - Parameter work: The work.
-  init(_ work: @escaping () async -> Void) {
-    self.work = work
-  }
-
-  /// Does the work on an actor.
-  ///
-  /// - Parameter actor: The actor.
-  func run(on actor: isolated any Actor) async {
-    await work.take()?()
-  }
-
-  /// Does the work where this is called.
-  nonisolated(nonsending) func run() async {
-    await work.take()?()
   }
 }

@@ -68,6 +68,10 @@ struct Figure {
     let items: [Int]
     /// Numbers of tasks that sleep.
     var sleepers = [10_000, 100_000]
+    /// The number of transitions after which a walk stops.
+    var explored = 50_000
+    /// Numbers of screens that are linked.
+    var linked = [10_000, 1_000_000]
 
     /// The sizes of a real run.
     static let full = Sizes(
@@ -88,7 +92,9 @@ struct Figure {
       lines: 2_000,
       swipes: 10_000,
       items: [1_000],
-      sleepers: [1_000]
+      sleepers: [1_000],
+      explored: 2_000,
+      linked: [1_000]
     )
   }
 
@@ -101,7 +107,8 @@ struct Figure {
       stackFigures(sizes), controllerFigures(), gestureFigures(sizes), stateFigures(sizes),
       scheduleFigures(sizes), simulationFigures(sizes), curveFigures(), springFigures(),
       valueFigures(), menuFigures(sizes), loadingFigures(sizes),
-      scriptFigures(lines: sizes.lines),
+      scriptFigures(lines: sizes.lines), snapshotFigures(entries: 1_000), explorerFigures(sizes),
+      fuzzFigures(),
     ]
     return groups.flatMap { $0 }
   }

@@ -20,7 +20,8 @@ struct DeterminismProof {
     for _ in 0..<runCount {
       let core = SimulationCore()
       logs[outcome { try LoaderScenario(core).run() }, default: 0] += 1
-      escapeCount += core.takeEscapes()
+      let escapes = core.takeEscapes()
+      escapeCount += escapes.jobs + escapes.sleeps
       core.end()
     }
     let lines = logs.keys.map(\.count).max() ?? 0

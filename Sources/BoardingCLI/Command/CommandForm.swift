@@ -50,7 +50,9 @@ struct CommandForm: Sendable {
   }
 
   /// The commands, in the order in which help shows them.
-  static let all: [CommandForm] = [.run, .check, .sample, .help]
+  static let all: [CommandForm] = [
+    .run, .check, .explore, .fuzz, .graph, .snapshot, .link, .sample, .help,
+  ]
 }
 
 extension CommandForm: Hashable {

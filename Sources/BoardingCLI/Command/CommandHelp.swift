@@ -9,10 +9,12 @@ enum CommandHelp {
       "boarding: the navigation of an onboarding flow, or pages under a menu, moved by lines of text.",
       "",
       "Usage:",
-      "  " + padded("boarding") + "Reads lines and runs them at once, on a sample flow.",
     ]
-    for form in CommandForm.all { lines.append("  " + padded(usage(of: form)) + form.summary) }
-    lines.append("  " + padded("boarding --version") + "Tells the version.")
+    var rows = [("boarding", "Reads lines and runs them at once, on a sample flow.")]
+    rows += CommandForm.all.map { (usage(of: $0), $0.summary) }
+    rows.append(("boarding --version", "Tells the version."))
+    let width = rows.map { $0.0.utf8.count }.max() ?? 0
+    lines += rows.map { "  " + padded($0.0, to: width + 2) + $0.1 }
     lines.append("")
     lines.append("'boarding help COMMAND' explains a command, with its options and examples.")
     return (lines + notes).joined(separator: "\n") + "\n"
@@ -25,8 +27,9 @@ enum CommandHelp {
   static func text(about form: CommandForm) -> String {
     var lines = [usage(of: form), "  " + form.summary]
     if !form.options.isEmpty { lines += ["", "Options:"] }
+    let width = (form.options.map { $0.usage.utf8.count }.max() ?? 0) + 2
     for option in form.options {
-      lines.append("  " + padded(option.usage, to: 14) + option.summary)
+      lines.append("  " + padded(option.usage, to: width) + option.summary)
     }
     lines += ["", "For example:"]
     for example in form.examples { lines += ["  " + example.line, "      " + example.meaning] }
@@ -35,15 +38,16 @@ enum CommandHelp {
 
   /// What holds for all commands.
   private static let notes = [
-    "FILE is a script such as welcome.boarding; - is the standard input.",
+    "FILE is a script such as welcome.boarding, and FLOW one of which only the declarations count;",
+    "- is the standard input.",
     "Transcripts go to the standard output, errors to the standard error.",
     "With --json each statement, event and answer is an object of JSON on a line of its own.",
     "NO_COLOR turns colours off; where the output is no terminal there are none.",
     "Lines that come from a pipe are repeated behind '> ', so that they read like a transcript;",
     "empty lines say nothing there, at a terminal they repeat the last advance.",
-    "Exit codes: 0 all is well, 1 an expectation is not met or a transcript differs, 2 a script or",
-    "the command line is wrong, 3 a file cannot be read or written. Of several files all are read",
-    "and the highest code counts; typed lines may be wrong or fail, and end with 0.",
+    "Exit codes: 0 all is well, 1 an expectation is not met, a transcript differs or a flow breaks a",
+    "rule, 2 a script or the command line is wrong, 3 a file cannot be read or written. Of several",
+    "files all are read and the highest code counts; typed lines may be wrong or fail, and end with 0.",
   ]
 
   /// Returns how a command is written.
@@ -61,7 +65,7 @@ enum CommandHelp {
   ///   - text: The text, in ASCII.
   ///   - width: The width of the column.
   /// - Returns: The text and at least two spaces.
-  private static func padded(_ text: String, to width: Int = 34) -> String {
+  private static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(2, width - text.utf8.count))
   }
 }

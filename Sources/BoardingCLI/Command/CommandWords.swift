@@ -64,8 +64,9 @@ struct CommandWords: Hashable, Sendable {
   /// - Returns: What is wrong.
   private static func unknown(_ word: String, of form: CommandForm) -> UsageFault {
     let names = form.options.map { $0.name } + ["--help"]
-    let operand = form.parameters.contains("FILE") ? ["a FILE"] : ["a COMMAND"]
-    let expected = operand + form.options.map { $0.usage } + ["--help"]
+    let takesFile = form.parameters.contains("FILE") || form.parameters.contains("FLOW")
+    let operand = takesFile ? "a FILE" : "a COMMAND"
+    let expected = [operand] + form.options.map { $0.usage } + ["--help"]
     let words = expected.dropLast().joined(separator: ", ") + " or --help"
     return .unknown(word, expected: words, candidates: names)
   }

@@ -6,8 +6,22 @@ enum Invocation: Hashable {
   case run(RunRequest)
   /// Read scripts and report what is wrong.
   case check([String])
+  /// Run scripts and print where they come to rest.
+  case snapshot(SnapshotRequest)
+  /// Open a link, or make one.
+  case link(LinkRequest)
+  /// Walk a flow and tell what breaks a rule.
+  case explore(ExploreRequest)
+  /// Print a flow for other programs to draw.
+  case graph(GraphRequest)
   /// Print a sample, or the names of all of them.
   case sample(Sample?)
+  /// Fuzz a flow.
+  case fuzz(FuzzRequest)
+  /// Play scripts with all checks of the fuzzer.
+  case replayFuzz([String])
+  /// Put results of fuzzing together.
+  case mergeFuzz(FuzzMergeRequest)
   /// Explain a command, or all of them.
   case help(CommandForm?)
   /// Tell the version.

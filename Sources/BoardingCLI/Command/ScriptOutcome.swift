@@ -82,7 +82,7 @@ extension ScriptOutcome {
   /// Tells what is wrong with a script.
   ///
   /// - Parameter faults: What is wrong.
-  private init(_ faults: ScriptFaults) {
+  init(_ faults: ScriptFaults) {
     self.init(output: "", errors: faults.description + "\n", code: .badText)
   }
 }

@@ -4,12 +4,18 @@ enum UsageFault: Error, Hashable {
   case unknown(String, expected: String, candidates: [String])
   /// No file is named.
   case noFile(command: String)
+  /// No link and no screen is named.
+  case noLink
   /// More words stand there than expected.
   case surplus(String)
   /// An option stands there twice.
   case repeated(String)
   /// What an option needs does not follow.
   case noValue(String, value: String)
+  /// What follows an option is not what it needs.
+  case wrongValue(String, expected: String, found: String)
+  /// An option has no sense beside another one.
+  case conflict(String, with: String)
   /// There is nothing to write anew.
   case updateWithoutCheck
   /// A transcript is neither compared with the standard input nor written to the output.

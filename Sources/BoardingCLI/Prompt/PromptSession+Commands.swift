@@ -19,6 +19,9 @@ extension PromptSession {
       let about = words.dropFirst().prefix { !$0.hasPrefix("#") }
       return Turn(lines: script.handbook.lines(about: Array(about)).map { "  " + $0 })
     }
+    // Where items arrive in pieces these load more of them; a file of such a name is './append'.
+    let isLoad = ["append", "prepend"].contains { words.starts(with: ["load", $0]) }
+    if isLoad, script.isAboutPieces { return nil }
     guard let word = PromptWord.all.first(where: { $0.word == words[0] }) else {
       return nil
     }

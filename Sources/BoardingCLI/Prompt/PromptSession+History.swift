@@ -177,7 +177,8 @@ extension PromptSession {
     let run = script.run
     if let pages = run.pagesPlace { return pages }
     let stack = run.machine.state.stack
-    let place = stack.isEmpty ? "before the first screen" : "stack " + run.text.names(of: stack)
+    let subject = script.isAboutPages ? "page" : "screen"
+    let place = stack.isEmpty ? "before the first " + subject : "stack " + run.text.names(of: stack)
     return timeText(run.machine.state.now) + ", " + place
   }
 }

@@ -21,6 +21,10 @@ extension PromptSession {
     let first = line.prefix { !isSpace($0) }
     let rest = line.dropFirst(first.count).drop(while: isSpace)
     let isComplete = first.count < line.count
+    if isComplete, first == "load", script.isAboutPieces {
+      let words = handbook.completions(of: String(line), names: script.names)
+      if !words.isEmpty { return .words(words) }
+    }
     if isComplete, handbook.wantsFile(behind: String(first)) {
       return .file(beginning: String(rest))
     }

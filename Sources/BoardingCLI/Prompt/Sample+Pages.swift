@@ -66,4 +66,60 @@ extension Sample {
 
       """
   )
+
+  /// Items that arrive in pieces.
+  static let pieces = Sample(
+    name: "pieces",
+    summary: "36 names that arrive ten by ten, a second each, as pages are turned.",
+    text: """
+      # 36 names come ten by ten, and each piece takes a second.
+      pages Names
+      source "Name" total 36 page 10 latency 1s
+      resize 390 600
+
+      start                       # asks for the first piece
+      expect refresh loading
+      advance 1s
+      expect arrived 1..10
+      expect settled 1
+      menu
+
+      select 5 instant            # six are left: more than half of a piece
+      expect append idle
+      fling forward               # five are left: the second piece is asked for
+      settle
+      expect settled 6
+      expect arrived 1..20
+
+      select 20 instant           # the last one: the third piece is asked for
+      fling forward               # nothing is behind it yet
+      expect append loading
+      settle
+      expect settled 20
+      expect arrived 1..30
+      expect loaded 19 20 21      # what has arrived is the neighbour
+      fling forward
+      settle
+      expect settled 21
+
+      select 30
+      settle
+      expect arrived 1..36
+      expect append complete
+      select 36
+      settle
+      fling forward               # past the last one
+      settle
+      expect settled 36
+      menu
+
+      expect requests             # each piece once, and none is missed
+        refresh start
+        append 2
+        append 3
+        append 4
+      end
+
+      """
+  )
 }

@@ -8,7 +8,7 @@ struct Sample: Hashable, Sendable {
   let text: String
 
   /// The samples, in the order in which they are shown.
-  static let all: [Sample] = [.flow, .pages, .calendar]
+  static let all: [Sample] = [.flow, .pages, .calendar, .pieces]
 
   /// The names with what the samples are about, a line for each.
   static var overview: String {

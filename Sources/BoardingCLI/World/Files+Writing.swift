@@ -33,6 +33,17 @@ extension Files {
     }
   }
 
+  /// Makes a folder where there is none.
+  ///
+  /// - Parameter folder: The name of the folder; the one that holds it is there.
+  /// - Throws: What the system says.
+  static func makeFolder(_ folder: String) throws(WorldFailure) {
+    if isFolder(folder) { return }
+    if unsafe mkdir(folder, 0o777) != 0 {
+      throw .system("make the folder '\(folder)'", reason: WorldFailure.lastReason)
+    }
+  }
+
   /// Follows links to the file that they lead to.
   ///
   /// - Parameter file: The name of a file.

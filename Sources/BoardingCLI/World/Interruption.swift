@@ -15,9 +15,16 @@ enum Interruption {
   static var isPending: Bool { unsafe flag != 0 }
 
   /// Lets Ctrl-C be noted rather than end the process.
+  ///
+  /// A process may inherit that signals are held back; those that end it come through from here on.
   static func begin() {
     clear()
     signal(SIGINT) { _ in unsafe Interruption.flag = 1 }
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGINT)
+    unsafe sigaddset(&signals, SIGTERM)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Forgets that Ctrl-C was pressed.

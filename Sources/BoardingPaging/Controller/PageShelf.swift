@@ -40,6 +40,26 @@ struct PageShelf {
   /// - Returns: True if it does.
   func holds(_ id: PageID) -> Bool { ready[id] != nil || leaving[id] != nil }
 
+  /// Gives pages other identities.
+  ///
+  /// - Parameter names: The identities.
+  mutating func rename(_ names: PageNames) {
+    ready = Self.renamed(ready, names)
+    leaving = Self.renamed(leaving, names)
+  }
+
+  /// Returns pages by other identities.
+  ///
+  /// - Parameters:
+  ///   - slots: The pages.
+  ///   - names: The identities.
+  /// - Returns: The same pages.
+  private static func renamed(_ slots: [PageID: Slot], _ names: PageNames) -> [PageID: Slot] {
+    var renamed: [PageID: Slot] = [:]
+    for (page, slot) in slots { renamed[names[page]] = slot }
+    return renamed
+  }
+
   /// Puts a page in.
   ///
   /// - Parameters:

@@ -100,7 +100,7 @@ extension PagingController {
     case .nowhere:
       loadItems()
       return perform(.removeAll)
-    case .titled, .counted: return takeReload(around: nil)
+    case .titled, .counted, .pieces: return takeReload(around: nil)
     case .infinite:
       loadItems()
       guard case .item(let item) = awaited else { return perform(.reload(around: nil)) }
@@ -117,7 +117,7 @@ extension PagingController {
     let index = settledIndex
     loadItems(with: item?.identifier)
     switch origin {
-    case .nowhere, .titled, .counted:
+    case .nowhere, .titled, .counted, .pieces:
       if pager.settled == nil, item == nil {
         selectAnyPage(near: nil)
         return .applied
@@ -157,7 +157,12 @@ extension PagingController {
   /// - Parameter item: The item.
   /// - Returns: What became of it.
   func takeUpdate(of item: any PagingItem) -> PagingAnswer {
-    if Source(controller: self).contains(item.identifier) { learn(item) }
+    if Source(controller: self).contains(item.identifier) {
+      switch origin {
+      case .nowhere, .titled, .counted, .infinite: learn(item)
+      case .pieces: supply?.learn(item)
+      }
+    }
     return perform(.update(item.identifier))
   }
 
@@ -167,7 +172,7 @@ extension PagingController {
   /// - Returns: What became of it.
   func takeDeletion(of item: any PagingItem) -> PagingAnswer {
     switch origin {
-    case .nowhere, .titled, .counted: break
+    case .nowhere, .titled, .counted, .pieces: break
     case .infinite: deleted.insert(item.identifier)
     }
     return takeOrderChange()
@@ -188,6 +193,9 @@ extension PagingController {
           found.append(source.pagingController(self, itemAt: index))
         }
       }
+    case .pieces:
+      order = supply?.places ?? PagePlaces()
+      return
     case .nowhere, .infinite: break
     }
     var pages: [PageID] = []
@@ -202,7 +210,7 @@ extension PagingController {
     if let wanted, origin != .infinite, !seen.contains(wanted) { return }
     let old = items
     items = known
-    order = FixedPages(uniquing: pages)
+    order = PagePlaces(pages)
     sourceIndices = indices
     // Items die when the new ones are there: that may run code which reads the controller.
     withExtendedLifetime(old) {}
@@ -225,7 +233,7 @@ extension PagingController {
   /// - Returns: The neighbour, or nil.
   func neighbour(of page: PageID, isBehind: Bool) -> PageID? {
     switch origin {
-    case .nowhere, .titled, .counted:
+    case .nowhere, .titled, .counted, .pieces:
       return isBehind ? order.page(after: page) : order.page(before: page)
     case .infinite:
       guard let source = delegates.infiniteDataSource, let item = items[page] else { return nil }
@@ -249,7 +257,7 @@ extension PagingController {
       return
     }
     var kept: [PageID: any PagingItem] = [:]
-    let named = isCounted ? order.pages : loaded + pager.content.window.pages
+    let named = isCounted ? order.pages.pages : loaded + pager.content.window.pages
     let others = [pager.settled, pager.target, pager.menu.pendingPage]
     for page in named + others.compactMap({ $0 }) where !deleted.contains(page) {
       if let item = items[page] { kept[page] = item }

@@ -26,7 +26,7 @@ extension PagingController {
     /// - Returns: True if it does.
     func isBefore(_ page: PageID, _ other: PageID) -> Bool {
       switch controller.origin {
-      case .nowhere, .titled, .counted: return controller.order.isBefore(page, other)
+      case .nowhere, .titled, .counted, .pieces: return controller.order.isBefore(page, other)
       case .infinite:
         guard let item = controller.items[page], let another = controller.items[other] else {
           return false
@@ -41,7 +41,7 @@ extension PagingController {
     /// - Returns: True if it is.
     func contains(_ page: PageID) -> Bool {
       switch controller.origin {
-      case .nowhere, .titled, .counted: controller.order.contains(page)
+      case .nowhere, .titled, .counted, .pieces: controller.order.contains(page)
       case .infinite: controller.items[page] != nil && !controller.deleted.contains(page)
       }
     }
@@ -59,7 +59,7 @@ extension PagingController {
     ///   - isSelected: True for its width while it is selected.
     /// - Returns: The width in points; nil without a size delegate.
     func width(of page: PageID, isSelected: Bool) -> Double? {
-      guard let delegate = controller.delegates.sizeDelegate, let item = controller.items[page]
+      guard let delegate = controller.delegates.sizeDelegate, let item = controller.item(for: page)
       else { return nil }
       return delegate.pagingController(controller, widthFor: item, isSelected: isSelected)
     }
@@ -94,8 +94,8 @@ extension PagingController {
     switch event.kind {
     case .page(let call): deliver(call)
     case .isScrolling(let from, let to, let progress):
-      guard let item = items[from] else { return }
-      let upcoming = to.flatMap { items[$0] }
+      guard let item = item(for: from) else { return }
+      let upcoming = to.flatMap { self.item(for: $0) }
       delegates.delegate?.pagingController(
         self,
         isScrollingFrom: item,
@@ -103,10 +103,10 @@ extension PagingController {
         progress: progress
       )
     case .willScroll(let from, let to):
-      guard let item = items[from], let upcoming = items[to] else { return }
+      guard let item = item(for: from), let upcoming = self.item(for: to) else { return }
       delegates.delegate?.pagingController(self, willScrollFrom: item, to: upcoming)
     case .didScroll(let from, let to, let successful):
-      guard let item = items[from], let upcoming = items[to] else { return }
+      guard let item = item(for: from), let upcoming = self.item(for: to) else { return }
       delegates.delegate?.pagingController(
         self,
         didScrollFrom: item,
@@ -114,7 +114,7 @@ extension PagingController {
         successful: successful
       )
     case .didSelect(let page):
-      guard let item = items[page] else { return }
+      guard let item = item(for: page) else { return }
       delegates.delegate?.pagingController(self, didSelect: item)
     case .refused(let refusal): tell(.pager(refusal))
     case .menuReloaded, .menuOffset, .scrollContent: return
@@ -171,6 +171,8 @@ extension PagingController {
       if let source = delegates.dataSource, let index = order.index(of: id) {
         return source.pagingController(self, pageAt: sourceIndices[index])
       }
+    case .pieces:
+      if let supply { return supply.page(for: id, in: self) }
     case .infinite:
       if let source = delegates.infiniteDataSource, let item = items[id] {
         return source.pagingController(self, pageFor: item)

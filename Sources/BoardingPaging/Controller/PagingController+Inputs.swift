@@ -26,7 +26,7 @@ extension PagingController {
     // What loads data asks the data source first.
     if case .advance(let instant) = input, instant >= now { return advance(to: instant) }
     if case .reload(let page) = input {
-      return submit(.reload(around: page.flatMap { items[$0] }))
+      return submit(.reload(around: page.flatMap { item(for: $0) }))
     }
     if case .reloadMenu = input { return reloadMenu() }
     if case .orderChanged = input { return orderChanged() }

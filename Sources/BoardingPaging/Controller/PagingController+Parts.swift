@@ -99,13 +99,13 @@ extension PagingController {
   public var now: Instant { pager.now }
 
   /// The item at whose page the pages rested last, or nil without pages.
-  public var settledItem: (any PagingItem)? { pager.settled.flatMap { items[$0] } }
+  public var settledItem: (any PagingItem)? { pager.settled.flatMap { item(for: $0) } }
 
   /// The item of the page that is nearest, which changes half way.
-  public var currentItem: (any PagingItem)? { pager.current.flatMap { items[$0] } }
+  public var currentItem: (any PagingItem)? { pager.current.flatMap { item(for: $0) } }
 
   /// The item of the page to which the movement leads, or at which the pages rest.
-  public var targetItem: (any PagingItem)? { pager.target.flatMap { items[$0] } }
+  public var targetItem: (any PagingItem)? { pager.target.flatMap { item(for: $0) } }
 
   /// The index of the page at which the pages rested last; nil where pages have no indices.
   public var settledIndex: Int? { pager.settled.flatMap { order.index(of: $0) } }
@@ -113,13 +113,15 @@ extension PagingController {
   /// The number of pages; nil where they come one after the other.
   public var numberOfPages: Int? {
     switch origin {
-    case .nowhere, .titled, .counted: order.count
+    case .nowhere, .titled, .counted, .pieces: order.count
     case .infinite: nil
     }
   }
 
   /// The items that the menu has loaded, in their order.
-  public var loadedItems: [any PagingItem] { pager.menu.items.compactMap { items[$0] } }
+  public var loadedItems: [any PagingItem] {
+    options.hasMenu ? pager.menu.items.compactMap { item(for: $0) } : []
+  }
 
   /// The pages that stand side by side, in their order.
   public var visiblePages: [any PagingPage] {
@@ -130,7 +132,12 @@ extension PagingController {
   ///
   /// - Parameter id: The identity that an event names.
   /// - Returns: The item, or nil if it is not known.
-  public func item(for id: PageID) -> (any PagingItem)? { items[id] }
+  public func item(for id: PageID) -> (any PagingItem)? {
+    switch origin {
+    case .nowhere, .titled, .counted, .infinite: items[id]
+    case .pieces: supply?.knownItem(id, in: self)
+    }
+  }
 
   /// Returns the page of an item.
   ///

@@ -65,12 +65,14 @@ extension PagingController {
       contentFrame: picture.contentFrame,
       progress: picture.progress,
       pages: picture.pages.compactMap { seen in
-        guard let page = shelf.page(seen.page), let item = items[seen.page] else { return nil }
+        guard let page = shelf.page(seen.page), let item = item(for: seen.page) else {
+          return nil
+        }
         return Presentation.Page(page: page, item: item, frame: seen.frame)
       },
       menuOffset: picture.menuOffset,
       items: picture.items.compactMap { seen in
-        guard let item = items[seen.page] else { return nil }
+        guard let item = item(for: seen.page) else { return nil }
         return Presentation.Item(
           item: item,
           cell: cellKinds.cell(for: item.kind),

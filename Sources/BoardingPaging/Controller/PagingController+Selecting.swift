@@ -44,13 +44,13 @@ extension PagingController {
   func takeSelection(of index: Int, animated: Bool) -> PagingAnswer {
     switch origin {
     case .infinite: return refuse(.pagesHaveNoIndices)
-    case .nowhere, .titled, .counted: break
+    case .nowhere, .titled, .counted, .pieces: break
     }
     guard order.count > 0 else { return wait(for: .index(index)) }
-    guard order.pages.indices.contains(index) else {
+    guard let page = order.page(at: index) else {
       return refuse(.indexIsOutOfRange(index, count: order.count))
     }
-    return perform(.select(order.pages[index], animated: animated))
+    return perform(.select(page, animated: animated))
   }
 
   /// Selects the page of an item, or remembers it.
@@ -63,7 +63,7 @@ extension PagingController {
     switch origin {
     case .nowhere: return wait(for: .item(item))
     case .infinite: learn(item)
-    case .titled, .counted:
+    case .titled, .counted, .pieces:
       guard order.count > 0 else { return wait(for: .item(item)) }
       guard order.contains(item.identifier) else {
         return refuse(.pager(.menu(.pageIsNotHere(item.identifier))))
@@ -98,6 +98,7 @@ extension PagingController {
     case nil: break
     }
     wait(for: nil)
-    perform(.select(order.pages[min(max(place, 0), order.count - 1)], animated: false))
+    guard let page = order.page(at: min(max(place, 0), order.count - 1)) else { return }
+    perform(.select(page, animated: false))
   }
 }

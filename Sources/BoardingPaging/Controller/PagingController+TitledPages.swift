@@ -73,7 +73,7 @@ extension PagingController {
   func take(_ edit: Edit) -> PagingAnswer {
     switch origin {
     case .nowhere, .titled: break
-    case .counted, .infinite: return refuse(.pagesBelongToADataSource)
+    case .counted, .infinite, .pieces: return refuse(.pagesBelongToADataSource)
     }
     origin = .titled
     let last = titledItems.count - 1

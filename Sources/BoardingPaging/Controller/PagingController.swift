@@ -23,7 +23,7 @@ open class PagingController {
   /// Which cell draws which type of items.
   public final var cellKinds = PagingCellKinds()
   /// The order of pages whose number is known.
-  final var order = FixedPages(uniquing: [])
+  final var order = PagePlaces()
   /// Where the pages come from.
   final var origin = Origin.nowhere
   /// The items of titled pages, in their order.
@@ -38,6 +38,8 @@ open class PagingController {
   final var shelf = PageShelf()
   /// Who is asked and who is told.
   final var delegates = WeakDelegates()
+  /// Where items and pages come from while items arrive in pieces.
+  final var supply: FlexibleSupply?
   /// What hears every event.
   final var listener: ((PagingController, PagerEvent) -> Void)?
   /// The call that is going on.
@@ -57,6 +59,8 @@ open class PagingController {
     case counted
     /// A data source gives pages one after the other.
     case infinite
+    /// Pages whose items arrive in pieces.
+    case pieces
   }
 
   /// What is selected as soon as there are pages.

@@ -15,17 +15,20 @@ extension FlexiblePagingController {
   /// - Parameter event: What happened.
   private func deliver(_ event: PieceLoader.Event) {
     onLoading?(self, event)
+    turn.follower.note(event)
     switch event {
     case .requested(let request):
-      guard let answer = dataSource?.flexiblePagingController(self, load: request) else { return }
-      turn.works.append(.answer(request, answer))
+      if let answer = dataSource?.flexiblePagingController(self, load: request) {
+        turn.works.append(.answer(request, answer))
+      } else {
+        listener?(self, event)
+      }
     case .cancelled(let request):
       dataSource?.flexiblePagingController(self, didCancel: request)
-    case .appended, .prepended, .dropped: turn.needsPages = true
-    case .replaced, .cleared:
-      turn.needsPages = true
-      turn.isRenewed = true
-    case .waiting, .failed, .refetched, .indexChanged, .completed, .refused: return
+      listener?(self, event)
+    case .waiting, .failed, .appended, .prepended, .refetched, .replaced, .cleared, .dropped,
+      .indexChanged, .completed, .refused:
+      return
     }
   }
 
@@ -35,7 +38,7 @@ extension FlexiblePagingController {
     if !pagingController.isInMotion { updatePages() }
     follow()
     let settled = pagingController.pager.settled
-    guard let settled, let index = loader.index(of: settled) else { return }
+    guard let settled, let index = loader.place(of: settled) else { return }
     if settled == turn.told, index == turn.toldIndex { return }
     turn.told = settled
     turn.toldIndex = index
@@ -44,39 +47,60 @@ extension FlexiblePagingController {
 
   /// Lets the loader know which page is selected now.
   private func follow() {
-    let settled = pagingController.pager.settled
-    guard settled != turn.followed else { return }
-    turn.followed = settled
-    if let index = settled.flatMap({ loader.index(of: $0) }) {
+    if let index = turn.follower.place(of: pagingController.pager.settled, in: loader) {
       load { $0.move(to: index, into: &$1) }
     }
   }
 
   /// Gives the pages what is loaded, if that has changed; the shown one stays.
   func updatePages() {
-    guard turn.needsPages else { return }
-    turn.needsPages = false
-    let isRenewed = turn.isRenewed
-    turn.isRenewed = false
-    let wasMoving = pagingController.isInMotion
-    supply.pages = loader.pages
-    if isRenewed {
-      supply.forgetItems()
-      supply.showItems(in: pagingController)
-    } else {
-      supply.forgetDroppedItems()
-    }
-    if pagingController.pager.settled == nil, loader.currentPage != nil {
-      // It is the first one to be shown.
-      pagingController.select(index: loader.currentIndex - loader.itemsBefore)
-    }
+    let places = PagePlaces(loader)
+    let current = places.page(at: loader.currentIndex)
+    guard
+      let update = turn.follower.takeUpdate(
+        current: current,
+        settled: pagingController.pager.settled,
+        isMoving: pagingController.isInMotion
+      )
+    else { return }
+    let old = supply.places
+    supply.places = places
+    if update.isRenewed { supply.forgetItems() } else { supply.forgetDroppedItems() }
+    supply.showItems(
+      renamedPages(since: old),
+      isRenewed: update.isRenewed,
+      in: pagingController
+    )
+    if let first = update.first { pagingController.handle(.select(first, animated: false)) }
     pagingController.orderChanged()
-    if isRenewed { pagingController.reloadMenu() }
-    // What moved has come to its end, and the loader does not know yet where.
-    if wasMoving { return }
-    if let page = loader.currentPage, page != pagingController.pager.settled {
-      pagingController.handle(.select(page, animated: false))
+    if update.isRenewed { pagingController.reloadMenu() }
+    let page = turn.follower.correction(
+      after: update,
+      current: current,
+      settled: pagingController.pager.settled
+    )
+    if let page { pagingController.handle(.select(page, animated: false)) }
+    turn.follower.finish(update, settled: pagingController.pager.settled)
+  }
+
+  /// Gives pages that stood for an item its identity when it is there, and the other way round.
+  ///
+  /// - Parameter old: The places as they were.
+  /// - Returns: The identities that pages have got.
+  private func renamedPages(since old: PagePlaces) -> PageNames {
+    let known = Set(pagingController.pager.rememberedPages)
+    var names = PageNames()
+    var taken = known
+    for page in pagingController.pager.rememberedPages where names[page] == page {
+      guard !supply.places.contains(page), let index = old.index(of: page),
+        let name = supply.places.page(at: index), page.isPlaceholder || name.isPlaceholder,
+        taken.insert(name).inserted
+      else { continue }
+      names.names[page] = name
     }
-    turn.followed = pagingController.pager.settled
+    guard !names.isEmpty, pagingController.rename(names) else { return PageNames() }
+    turn.told = turn.told.map { names[$0] }
+    turn.follower.rename(names)
+    return names
   }
 }

@@ -15,6 +15,8 @@ extension FlexiblePagingController {
     case refresh(PieceLoader.Refresh)
     /// Try again.
     case retry(LoadDirection)
+    /// Expect another number of items.
+    case itemsPerPage(Int)
     /// Let time pass.
     case time(Instant)
   }
@@ -25,12 +27,8 @@ extension FlexiblePagingController {
     var isActive = false
     /// What has to be done, in order.
     var works: [Work] = []
-    /// True if the pages do not know yet what is loaded.
-    var needsPages = false
-    /// True if all items were loaded anew meanwhile.
-    var isRenewed = false
-    /// The selected page that the loader knows.
-    var followed: PageID?
+    /// What pages and loader still have to tell each other.
+    var follower = PieceFollower()
     /// The selected page that was told last.
     var told: PageID?
     /// The index that was told last.
@@ -43,6 +41,7 @@ extension FlexiblePagingController {
   ///
   /// - Parameter work: What to do.
   /// - Returns: What became of it.
+  @discardableResult
   func submit(_ work: Work) -> PagingAnswer {
     if turn.isActive {
       guard turn.works.count < Turn.limit else {
@@ -89,6 +88,9 @@ extension FlexiblePagingController {
     case .retry(let direction):
       load { $0.retry(direction, into: &$1) }
       return .applied
+    case .itemsPerPage(let number):
+      load { $0.setNumberOfItemsPerPage(number, into: &$1) }
+      return .applied
     case .time(let instant):
       let answer = pagingController.advance(to: instant)
       guard answer.isApplied else { return answer }
@@ -105,7 +107,7 @@ extension FlexiblePagingController {
   /// - Returns: What became of it.
   private func takeSelection(of index: Int, animated: Bool) -> PagingAnswer {
     updatePages()
-    if let page = loader.page(at: index) {
+    if let page = supply.places.page(at: index) {
       return pagingController.handle(.select(page, animated: animated))
     }
     var isRefused = false

@@ -24,6 +24,8 @@ public final class FlexiblePagingController {
   public var didPageSelected: ((Int) -> Void)?
   /// Called with everything that happens in loading.
   public var onLoading: ((FlexiblePagingController, PieceLoader.Event) -> Void)?
+  /// Hears of requests that were not answered at once, and of those that are wanted no more.
+  package var listener: ((FlexiblePagingController, PieceLoader.Event) -> Void)?
   /// What the pages get items and page objects from.
   let supply = FlexibleSupply()
   /// What is being done.
@@ -33,7 +35,7 @@ public final class FlexiblePagingController {
   ///
   /// - Parameters:
   ///   - loading: How items are loaded.
-  ///   - hasMenu: True if there is a menu with the loaded items, false if pages take all room.
+  ///   - hasMenu: True if there is a menu with the items, false if pages take all room.
   ///   - options: The options of pages and menu.
   ///   - size: The size of the whole, in points.
   ///   - layoutDirection: Which way its language is read.
@@ -48,12 +50,7 @@ public final class FlexiblePagingController {
     motion: PagingMotion = PagingMotion()
   ) throws(PagingFault) {
     var options = options
-    if !hasMenu {
-      options.menuItemSize = .fixed(width: 1, height: 0)
-      options.menuInsets = .zero
-      options.indicatorOptions = .hidden
-      options.borderOptions = .hidden
-    }
+    if !hasMenu { options.hasMenu = false }
     loader = PieceLoader(options: loading)
     pagingController = try PagingController(
       options: options,
@@ -61,7 +58,7 @@ public final class FlexiblePagingController {
       layoutDirection: layoutDirection,
       motion: motion
     )
-    pagingController.dataSource = supply
+    pagingController.take(supply)
   }
 
   /// What loads pieces and makes pages, held weakly where the language can.
@@ -71,7 +68,13 @@ public final class FlexiblePagingController {
   }
 
   /// How many items a piece is expected to have.
-  public var numberOfItemsPerPage: Int { loader.options.numberOfItemsPerPage }
+  ///
+  /// Another number counts from the next request on; items that are there stay. See
+  /// ``PieceLoader/setNumberOfItemsPerPage(_:into:)``.
+  public var numberOfItemsPerPage: Int {
+    get { loader.options.numberOfItemsPerPage }
+    set { submit(.itemsPerPage(newValue)) }
+  }
 
   /// The number of items, those included that are known and not loaded yet.
   public var count: Int { loader.count }
@@ -81,7 +84,7 @@ public final class FlexiblePagingController {
 
   /// The index of the selected page; setting it moves there at once, as ``select(index:animated:)``.
   public var currentIndex: Int {
-    get { pagingController.pager.settled.flatMap { loader.index(of: $0) } ?? loader.currentIndex }
+    get { pagingController.pager.settled.flatMap { loader.place(of: $0) } ?? loader.currentIndex }
     set { select(index: newValue) }
   }
 

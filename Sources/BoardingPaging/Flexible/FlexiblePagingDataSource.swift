@@ -1,8 +1,9 @@
 /// Gives a flexible paging controller items in pieces, and pages that show them.
 ///
-/// A piece is answered at once or later by ``FlexiblePagingController/answer(_:with:)``.
+/// A piece is answered at once, or later by ``FlexiblePagingController/answer(_:with:)``, or by the
+/// tasks of BoardingAsync.
 public protocol FlexiblePagingDataSource: AnyObject {
-  /// Asks for a piece.
+  /// Asks for a piece. Default: nil, its answer comes later.
   ///
   /// - Parameters:
   ///   - controller: The controller that asks.
@@ -38,7 +39,8 @@ public protocol FlexiblePagingDataSource: AnyObject {
   ///
   /// - Parameters:
   ///   - pagingController: The controller that asks.
-  ///   - item: The item that it will show first.
+  ///   - item: The item that it will show first; where `isPlaceholder` of its identity is true, the
+  ///     one that stands for an item which is not loaded.
   /// - Returns: A new page, which need not show the item yet.
   func pagingController(
     _ pagingController: PagingController,
@@ -47,6 +49,17 @@ public protocol FlexiblePagingDataSource: AnyObject {
 }
 
 extension FlexiblePagingDataSource {
+  /// Says that the answer comes later.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller that asks.
+  ///   - request: What is asked for.
+  /// - Returns: Nothing.
+  public func flexiblePagingController(
+    _ controller: FlexiblePagingController,
+    load request: LoadRequest
+  ) -> LoadAnswer? { nil }
+
   /// Does nothing.
   ///
   /// - Parameters:
@@ -64,4 +77,19 @@ public protocol FlexiblePage: PagingPage {
   ///
   /// - Parameter item: The item.
   func show(_ item: any PagingItem)
+
+  /// Takes that the item to show is not loaded yet. Default: nothing.
+  ///
+  /// It is called only where items that are known to be there count as places. The item is shown as
+  /// soon as it is there; the page stays what it is.
+  ///
+  /// - Parameter index: The index of the item.
+  func showPlaceholder(at index: Int)
+}
+
+extension FlexiblePage {
+  /// Does nothing.
+  ///
+  /// - Parameter index: The index of the item.
+  public func showPlaceholder(at index: Int) {}
 }

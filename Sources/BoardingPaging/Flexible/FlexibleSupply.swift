@@ -1,10 +1,8 @@
-import Boarding
-
 /// What stands between a flexible paging controller and its pages: the items that the pages may
 /// have, and page objects to be used again.
-final class FlexibleSupply: PagingControllerDataSource {
-  /// The items that the pages may have.
-  var pages = FlexiblePages()
+final class FlexibleSupply {
+  /// The places that the pages may have.
+  var places = PagePlaces()
   /// What gives items and makes pages.
   var source = WeakFlexibleSource()
   /// The items that were asked for.
@@ -18,6 +16,15 @@ final class FlexibleSupply: PagingControllerDataSource {
     let page: any FlexiblePage
     /// The item that it shows.
     var item: any PagingItem
+
+    /// Lets the page show its item, or that it is not there yet.
+    func show() {
+      if let index = item.identifier.placeholderIndex {
+        page.showPlaceholder(at: index)
+      } else {
+        page.show(item)
+      }
+    }
   }
 
   /// Makes a supply without items.
@@ -28,14 +35,37 @@ final class FlexibleSupply: PagingControllerDataSource {
   /// - Parameters:
   ///   - page: The identity.
   ///   - pagingController: The controller that asks.
-  /// - Returns: The item; one without a title if nobody gives it.
+  /// - Returns: The item; one without a title if it is not loaded or nobody gives it.
   func item(_ page: PageID, in pagingController: PagingController) -> any PagingItem {
+    if page.isPlaceholder { return PlaceholderItem(page) }
     if let item = items[page] { return item }
     let item = source.object?.pagingController(pagingController, itemWith: page)
     let found = item ?? PagingTitleItem(page, title: "")
     precondition(found.identifier == page, "An item has the identity that it is asked for by.")
     items[page] = found
     return found
+  }
+
+  /// Returns an item of a page that the controller may know.
+  ///
+  /// - Parameters:
+  ///   - page: The identity.
+  ///   - pagingController: The controller that asks.
+  /// - Returns: The item; nil if there is no such place.
+  func knownItem(
+    _ page: PageID,
+    in pagingController: PagingController
+  ) -> (any PagingItem)? {
+    if let item = items[page] { return item }
+    return places.contains(page) ? item(page, in: pagingController) : nil
+  }
+
+  /// Takes an item as it is now.
+  ///
+  /// - Parameter item: The item.
+  func learn(_ item: any PagingItem) {
+    let old = items.updateValue(item, forKey: item.identifier)
+    withExtendedLifetime(old) {}
   }
 
   /// Lets go of all items, which are asked for anew.
@@ -48,74 +78,61 @@ final class FlexibleSupply: PagingControllerDataSource {
 
   /// Lets go of items that are loaded no more.
   ///
-  /// - Complexity: O(n) if there are any, where n is the number of items.
+  /// - Complexity: O(n log m) if there are any, where n is the number of items that were asked for
+  ///   and m of those that are loaded.
   func forgetDroppedItems() {
-    guard items.count > pages.count else { return }
+    guard items.count > places.pages.count else { return }
     let old = items
-    items = [:]
-    for page in pages.pages { items[page] = old[page] }
+    items = old.filter { places.contains($0.key) }
     withExtendedLifetime(old) {}
   }
 
-  /// Asks for the items anew that pages show, and hands them to these pages.
-  ///
-  /// - Parameter pagingController: The controller of the pages.
-  func showItems(in pagingController: PagingController) {
-    for index in objects.indices {
-      let page = objects[index].item.identifier
-      guard pagingController.shelf.holds(page), pages.contains(page) else { continue }
-      objects[index].item = item(page, in: pagingController)
-      objects[index].page.show(objects[index].item)
-    }
-  }
-
-  /// Returns the number of items that the pages may have.
-  ///
-  /// - Parameter pagingController: The controller that asks.
-  /// - Returns: The number.
-  func numberOfPages(in pagingController: PagingController) -> Int { pages.count }
-
-  /// Returns an item that the pages may have.
+  /// Asks for the items that pages show, where they have come, have gone or were loaded anew, and
+  /// hands them to these pages.
   ///
   /// - Parameters:
-  ///   - pagingController: The controller that asks.
-  ///   - index: Its place among those that are loaded.
-  /// - Returns: The item.
-  func pagingController(
-    _ pagingController: PagingController,
-    itemAt index: Int
-  ) -> any PagingItem {
-    guard let page = pages.page(at: index) else { return PagingTitleItem(0, title: "") }
-    return item(page, in: pagingController)
+  ///   - names: The identities that pages have got, by which the controller knows them already.
+  ///   - isRenewed: True if all items were loaded anew.
+  ///   - pagingController: The controller of the pages.
+  func showItems(
+    _ names: PageNames,
+    isRenewed: Bool,
+    in pagingController: PagingController
+  ) {
+    for index in objects.indices {
+      let old = objects[index].item.identifier
+      let page = names[old]
+      if page != old { objects[index].item = item(page, in: pagingController) }
+      guard page != old || isRenewed, pagingController.shelf.holds(page), places.contains(page)
+      else { continue }
+      objects[index].item = item(page, in: pagingController)
+      objects[index].show()
+    }
   }
 
   /// Returns a page for an item: the one that showed it last, a free one, or a new one.
   ///
   /// - Parameters:
+  ///   - id: The identity of the item.
   ///   - pagingController: The controller that asks.
-  ///   - index: The place of the item when items were asked for last.
   /// - Returns: The page, which shows the item.
   /// - Complexity: O(n), where n is the number of page objects.
-  func pagingController(
-    _ pagingController: PagingController,
-    pageAt index: Int
-  ) -> any PagingPage {
-    let item = item(pagingController.order.pages[index], in: pagingController)
+  func page(for id: PageID, in pagingController: PagingController) -> any PagingPage {
+    let item = item(id, in: pagingController)
     let free = objects.indices.filter {
       !pagingController.shelf.holds(objects[$0].item.identifier)
     }
     let page: any FlexiblePage
-    if let place = free.first(where: { objects[$0].item.identifier == item.identifier })
-      ?? free.first
-    {
+    if let place = free.first(where: { objects[$0].item.identifier == id }) ?? free.first {
       page = objects.remove(at: place).page
     } else if let source = source.object {
       page = source.pagingController(pagingController, newPageFor: item)
     } else {
       return BlankPage()
     }
-    objects.append(Object(page: page, item: item))
-    page.show(item)
+    let object = Object(page: page, item: item)
+    objects.append(object)
+    object.show()
     return page
   }
 }

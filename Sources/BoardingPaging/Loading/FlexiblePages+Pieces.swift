@@ -11,7 +11,7 @@ extension FlexiblePages {
     var fresh: [PageID] = []
     var duplicate: PageID?
     for page in pages {
-      if seen.insert(page).inserted, index(of: page) == nil {
+      if seen.insert(page).inserted, !page.isPlaceholder, index(of: page) == nil {
         fresh.append(page)
       } else if duplicate == nil {
         duplicate = page
@@ -27,6 +27,7 @@ extension FlexiblePages {
   /// - Complexity: O(n), where n is the number of given items.
   private func followsLast(_ pages: [PageID]) -> Bool {
     guard places == nil, let first = pages.first else { return places == nil }
+    if first.isPlaceholder { return false }
     if let last, first.rawValue <= last.rawValue { return false }
     return Self.rises(pages)
   }
@@ -38,6 +39,7 @@ extension FlexiblePages {
   /// - Complexity: O(n), where n is the number of given items.
   private func precedesFirst(_ pages: [PageID]) -> Bool {
     guard places == nil, let last = pages.last else { return places == nil }
+    if pages[0].isPlaceholder { return false }
     if let first, first.rawValue <= last.rawValue { return false }
     return Self.rises(pages)
   }
@@ -48,11 +50,15 @@ extension FlexiblePages {
   /// - Returns: True if the numbers rise.
   /// - Complexity: O(n), where n is the number of items.
   private static func rises(_ pages: [PageID]) -> Bool {
-    guard pages.count > 1 else { return true }
-    for index in 1..<pages.count where pages[index].rawValue <= pages[index - 1].rawValue {
-      return false
+    guard var last = pages.first?.rawValue else { return true }
+    // All are looked at: a loop without an exit compares several at a time.
+    var falls = 0
+    for index in 1..<pages.count {
+      let next = pages[index].rawValue
+      falls += next <= last ? 1 : 0
+      last = next
     }
-    return true
+    return falls == 0
   }
 
   /// Adds a piece behind if its numbers rise and follow the ones that are here.

@@ -37,6 +37,14 @@ public struct FlexiblePages: Sendable {
     append(freshItems(of: pages).items, by: .start)
   }
 
+  /// Makes a source of one piece.
+  ///
+  /// - Parameter pages: The items, in order, each of them once.
+  /// - Complexity: O(n), where n is the number of items.
+  init(unique pages: [PageID]) {
+    append(pages, by: .start)
+  }
+
   /// The number of items.
   public var count: Int { items.count }
 

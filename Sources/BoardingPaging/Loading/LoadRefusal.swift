@@ -10,6 +10,8 @@ public enum LoadRefusal: Error, Hashable, Sendable {
   case past(Instant, now: Instant)
   /// Nothing failed in the direction, and nothing waits for another try.
   case nothingToRetry(LoadDirection)
+  /// There is no more in the direction, or its last load failed and waits for a retry.
+  case nothingToLoad(LoadDirection)
   /// Nothing was loaded yet, so that there is nothing to load anew.
   case notStarted
 }
@@ -29,6 +31,8 @@ extension LoadRefusal: CustomStringConvertible {
       "The time is \(instant.nanoseconds) ns; expected \(now.nanoseconds) ns or later."
     case .nothingToRetry(let direction):
       "The direction is \(direction); expected one that failed or waits."
+    case .nothingToLoad(let direction):
+      "The direction is \(direction); expected one with more to load that has not failed."
     case .notStarted: "Nothing was loaded; expected a start."
     }
   }

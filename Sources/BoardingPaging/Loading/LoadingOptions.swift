@@ -13,6 +13,9 @@ public struct LoadingOptions: Hashable, Sendable {
   /// How many items may be kept before whole pieces are dropped at the far end; nil for any number.
   public let maximumCount: Int?
   /// True if items that are known to be there but not loaded count as places.
+  ///
+  /// Their pages have the lowest numbers as identities, see `PageID.isPlaceholder`; an item with such
+  /// a number is left out.
   public let hasPlaceholders: Bool
   /// What becomes of an item that is there already.
   public let duplicates: Duplicates
@@ -22,6 +25,8 @@ public struct LoadingOptions: Hashable, Sendable {
   public let retry: RetryPolicy
   /// How many pieces in a row may bring no new item before the direction counts as failed.
   public let emptyPieceLimit: Int
+  /// True if the distance is that of half a page, whatever the size of a page is.
+  let isUsualDistance: Bool
 
   /// What becomes of an item that is there already.
   public enum Duplicates: Hashable, Sendable {
@@ -89,6 +94,7 @@ public struct LoadingOptions: Hashable, Sendable {
     self.refreshing = refreshing
     self.retry = retry
     self.emptyPieceLimit = emptyPieceLimit
+    isUsualDistance = prefetchDistance == nil
   }
 
   /// Pieces of 20 items, loaded when half a piece remains, kept without a limit.
@@ -104,5 +110,27 @@ public struct LoadingOptions: Hashable, Sendable {
     refreshing = .keepsItems
     retry = .standard
     emptyPieceLimit = 10
+    isUsualDistance = true
+  }
+
+  /// Makes options that expect pieces of another size.
+  ///
+  /// - Parameters:
+  ///   - options: The other options.
+  ///   - number: How many items a piece has; below 1 counts as 1. The distance of half a page
+  ///     follows it, and the greatest number of items rises where it would be too small.
+  init(_ options: LoadingOptions, numberOfItemsPerPage number: Int) {
+    numberOfItemsPerPage = max(1, min(number, LoadedPiece.greatestCount))
+    isUsualDistance = options.isUsualDistance
+    prefetchDistance =
+      isUsualDistance ? max(1, numberOfItemsPerPage / 2) : options.prefetchDistance
+    let distance = min(prefetchDistance, LoadedPiece.greatestCount)
+    let least = numberOfItemsPerPage + 2 * distance
+    maximumCount = options.maximumCount.map { max($0, least) }
+    hasPlaceholders = options.hasPlaceholders
+    duplicates = options.duplicates
+    refreshing = options.refreshing
+    retry = options.retry
+    emptyPieceLimit = options.emptyPieceLimit
   }
 }

@@ -14,7 +14,7 @@ public struct LoadingRun: Hashable, Sendable {
   /// What asks.
   public private(set) var loader: PieceLoader
   /// What answers.
-  public private(set) var source: ScriptedLoader
+  public internal(set) var source: ScriptedLoader
 
   /// How many answers one call handles at most.
   public static let answerLimit = 10_000
@@ -119,7 +119,7 @@ public struct LoadingRun: Hashable, Sendable {
   /// - Parameters:
   ///   - events: What the events go into.
   ///   - body: What to do.
-  private mutating func perform(
+  mutating func perform(
     into events: inout [PieceLoader.Event],
     _ body: (inout PieceLoader, inout [PieceLoader.Event]) -> Void
   ) {

@@ -37,7 +37,7 @@ extension PieceLoader {
   /// - Returns: True if it does.
   private func isOnItsWay(_ request: LoadRequest) -> Bool {
     switch phase(of: request.direction) {
-    case .loading(let pending): pending == request
+    case .loading(let pending): pending.number == request.number && pending == request
     case .idle, .waiting, .failed, .complete: false
     }
   }

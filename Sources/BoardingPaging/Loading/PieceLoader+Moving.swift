@@ -1,4 +1,17 @@
 extension PieceLoader {
+  /// Expects another number of items in each piece; what is there and on its way stays.
+  ///
+  /// More is asked for at once if the new distance says so. Whoever counts items by pages of one size
+  /// loads them anew.
+  ///
+  /// - Parameters:
+  ///   - number: How many items; below 1 counts as 1.
+  ///   - events: What the events go into.
+  public mutating func setNumberOfItemsPerPage(_ number: Int, into events: inout [Event]) {
+    options = LoadingOptions(options, numberOfItemsPerPage: number)
+    look(into: &events)
+  }
+
   /// Moves to a place, and asks for more where an end is near.
   ///
   /// A place far from what is loaded asks for the piece around it. While there are no items a place
@@ -102,7 +115,7 @@ extension PieceLoader {
   }
 
   /// Finds the places that one can move to without anything to decide.
-  private mutating func findQuiet() {
+  mutating func findQuiet() {
     var lower = itemsBefore
     var upper = itemsBefore + pages.count
     if refreshPhase.isBusy {

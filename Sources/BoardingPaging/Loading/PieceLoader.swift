@@ -19,7 +19,7 @@
 /// to be there count as well, in front of the loaded ones and behind them.
 public struct PieceLoader: Hashable, Sendable {
   /// How items are loaded.
-  public let options: LoadingOptions
+  public internal(set) var options: LoadingOptions
   /// The items that are loaded.
   public internal(set) var pages = FlexiblePages()
   /// How many places in front of the loaded items are known.

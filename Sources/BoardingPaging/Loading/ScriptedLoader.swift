@@ -12,12 +12,12 @@
 public struct ScriptedLoader: Hashable, Sendable {
   /// How many items a piece has that is not said to have another size.
   public let numberOfItemsPerPage: Int
-  /// How many nanoseconds an answer takes.
-  let latency: Int64
+  /// How many nanoseconds an answer takes; the greatest number for one that never comes by itself.
+  var latency: Int64
   /// True if answers say how many items are in front and behind.
   public let saysTotal: Bool
   /// How often pieces will still fail, by their numbers; `Int.max` for ever.
-  public private(set) var failures: [Int: Int]
+  public internal(set) var failures: [Int: Int]
   /// The pieces with another size, by rising numbers.
   let sizes: [Size]
   /// The changes that are still to come, the next one first.
@@ -124,8 +124,10 @@ public struct ScriptedLoader: Hashable, Sendable {
   /// How many items there are now.
   public var total: Int { runs.reduce(0) { $0 + $1.count } }
 
-  /// When the next answer is there; nil if nothing is on its way.
-  public var nextDue: Instant? { line.first?.due }
+  /// When the next answer is there; nil if nothing is on its way, or nothing that comes by itself.
+  public var nextDue: Instant? {
+    line.first.flatMap { $0.due.nanoseconds == .max ? nil : $0.due }
+  }
 
   /// Takes a request of a loader, or gives one up.
   ///
@@ -154,15 +156,25 @@ public struct ScriptedLoader: Hashable, Sendable {
   ) -> (request: LoadRequest, instant: Instant, answer: LoadAnswer)? {
     guard let first = line.first, first.due <= instant else { return nil }
     line.removeFirst()
-    while let change = changes.first, change.instant <= first.due {
+    return (first.request, first.due, answer(to: first.request, at: first.due))
+  }
+
+  /// Answers a request.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - instant: When it is answered.
+  /// - Returns: The answer.
+  mutating func answer(to request: LoadRequest, at instant: Instant) -> LoadAnswer {
+    while let change = changes.first, change.instant <= instant {
       changes.removeFirst()
       apply(change.edit)
     }
-    let number = pieceNumber(of: first.request.target)
+    let number = pieceNumber(of: request.target)
     if let left = failures[number], left > 0 {
       if left < Int.max { failures[number] = left - 1 }
-      return (first.request, first.due, .failure(.source(code: Self.failureCode)))
+      return .failure(.source(code: Self.failureCode))
     }
-    return (first.request, first.due, .piece(piece(number)))
+    return .piece(piece(number))
   }
 }

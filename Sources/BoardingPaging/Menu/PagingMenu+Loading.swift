@@ -31,6 +31,7 @@ extension PagingMenu {
     source: Source,
     sizing: Sizing
   ) throws(PagingFault) -> Loading {
+    guard options.hasMenu else { return Self.neighbours(of: page, source: source) }
     var known: Set<PageID> = [page]
     var before: [PageID] = []
     var after: [PageID] = []
@@ -60,6 +61,25 @@ extension PagingMenu {
       hasBefore: source.page(before: items[0]) != nil,
       hasAfter: source.page(after: items[items.count - 1]) != nil
     )
+  }
+
+  /// Returns what a menu knows that does not exist: the page and what is beside it, so that another
+  /// page is found where it goes.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - source: What knows the order of pages.
+  /// - Returns: At most three items.
+  private static func neighbours<Source: PagingSource>(
+    of page: PageID,
+    source: Source
+  ) -> Loading {
+    var items = [page]
+    if let after = source.page(after: page), after != page { items.append(after) }
+    if let before = source.page(before: page), !items.contains(before) {
+      items.insert(before, at: 0)
+    }
+    return Loading(items: items, hasBefore: false, hasAfter: false)
   }
 
   /// Returns the items of a ring as a list, if all of them are loaded.

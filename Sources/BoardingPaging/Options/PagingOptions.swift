@@ -8,6 +8,8 @@ public import Boarding
 /// options.selectedScrollPosition = .center
 /// ```
 public struct PagingOptions: Hashable, Sendable {
+  /// True if there is a menu; without one the pages take all room, and no items are laid out.
+  public var hasMenu = true
   /// How large the items of the menu are.
   public var menuItemSize = PagingMenuItemSize.sizeToFit(minWidth: 150, height: 40)
   /// The gap between two items, in points; below 0 they overlap.
@@ -59,8 +61,11 @@ public struct PagingOptions: Hashable, Sendable {
   /// The greatest length that makes sense, in points.
   public static var greatestLength: Double { 1e9 }
 
-  /// The height of the menu: that of an item and the insets above and below, in points.
-  public var menuHeight: Double { menuItemSize.height + menuInsets.top + menuInsets.bottom }
+  /// The height of the menu: that of an item and the insets above and below, in points; 0 without
+  /// a menu.
+  public var menuHeight: Double {
+    hasMenu ? menuItemSize.height + menuInsets.top + menuInsets.bottom : 0
+  }
 
   /// The width of an item of which nothing else is known, in points.
   public var estimatedItemWidth: Double { menuItemSize.estimatedWidth }

@@ -113,6 +113,13 @@ extension Pager {
     _ kind: PagerEvent.Kind,
     in turn: inout Turn<Source, Sizing>
   ) {
+    if !menu.options.hasMenu {
+      switch kind {
+      case .menuReloaded, .menuOffset: return
+      case .page, .isScrolling, .willScroll, .didScroll, .didSelect, .scrollContent, .refused:
+        break
+      }
+    }
     turn.events.append(PagerEvent(at: now, kind))
   }
 }

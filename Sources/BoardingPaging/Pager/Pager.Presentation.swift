@@ -49,6 +49,18 @@ extension Pager {
   public func presentation(at instant: Instant) -> Presentation {
     let (menuFrame, contentFrame) = frames
     let progress = content.progress(at: instant)
+    guard menu.options.hasMenu else {
+      return Presentation(
+        menuFrame: menuFrame,
+        contentFrame: contentFrame,
+        progress: progress,
+        pages: pages(at: instant, in: contentFrame),
+        menuOffset: 0,
+        items: [],
+        indicator: nil,
+        border: nil
+      )
+    }
     let state = layoutState(at: progress)
     let offset = menuOffset(at: instant, progress: progress)
     return Presentation(

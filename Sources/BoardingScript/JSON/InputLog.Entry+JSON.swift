@@ -81,7 +81,7 @@ extension Command {
     case .start(let screen), .push(let screen), .popTo(let screen), .replaceTop(let screen),
       .skipTo(let screen):
       [.init("screen", .int(screen.rawValue))]
-    case .setStack(let screens):
+    case .setStack(let screens), .resume(let screens):
       [.init("screens", .array(screens.map { .int($0.rawValue) }))]
     case .finishFlow(let end): [.init("end", .string(end.name))]
     case .pop, .popToRoot: []
@@ -115,6 +115,8 @@ extension Setting {
     case .forwardOnly(let isForwardOnly): ("forwardOnly", .bool(isForwardOnly))
     case .guardAnswer(let screen, let side, let answer):
       ("guardAnswer", answer.json(of: screen, side))
+    case .fact(let fact, let value):
+      ("fact", .object([.init("fact", .int(fact.rawValue)), .init("value", .int(value))]))
     }
   }
 }

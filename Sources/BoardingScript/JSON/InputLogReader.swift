@@ -42,7 +42,8 @@ struct InputLogReader {
   private static let kinds: [(word: String, value: Kind)] =
     Input.Kind.allCases.compactMap { (kind) in
       switch kind {
-      case .start, .push, .pop, .popTo, .popToRoot, .replaceTop, .setStack, .skipTo, .finishFlow:
+      case .start, .resume, .push, .pop, .popTo, .popToRoot, .replaceTop, .setStack, .skipTo,
+        .finishFlow:
         (kind.jsonName, .command(kind))
       case .next, .previous, .choice: (kind.jsonName, .move(kind))
       case .update, .finish, .cancel: (kind.jsonName, .interaction(kind))
@@ -125,13 +126,13 @@ struct InputLogReader {
     case .popTo: command = .popTo(try node.screen("screen"))
     case .replaceTop: command = .replaceTop(try node.screen("screen"))
     case .skipTo: command = .skipTo(try node.screen("screen"))
-    case .setStack:
+    case .setStack, .resume:
       own = ["screens"]
       var screens: [ScreenID] = []
       for screen in try node.required("screens", "ids of screens").elements("ids of screens") {
         screens.append(try screen.screen())
       }
-      command = .setStack(screens)
+      command = kind == .setStack ? .setStack(screens) : .resume(screens)
     case .finishFlow:
       own = ["end"]
       let ends = FlowEnd.allCases.map { (word: $0.name, value: $0) }
@@ -211,6 +212,8 @@ struct InputLogReader {
     case forwardOnly
     /// What a screen answers from now on.
     case guardAnswer
+    /// The value of a fact.
+    case fact
   }
 
   /// The words for the names of settings.
@@ -220,6 +223,7 @@ struct InputLogReader {
     ("movePolicy", .movePolicy), ("commandPolicy", .commandPolicy),
     ("swipePolicy", .swipePolicy), ("swipeRules", .swipeRules), ("gestures", .gestures),
     ("forwardOnly", .forwardOnly), ("guardAnswer", .guardAnswer),
+    ("fact", .fact),
   ]
 
   /// Reads a change of the surroundings.
@@ -249,7 +253,23 @@ struct InputLogReader {
     case .gestures: return .gestures(try value.bool())
     case .forwardOnly: return .forwardOnly(try value.bool())
     case .guardAnswer: return try guardAnswer(value)
+    case .fact: return try fact(value)
     }
+  }
+
+  /// Reads the value of a fact.
+  ///
+  /// - Parameter node: Its object.
+  /// - Returns: The setting.
+  /// - Throws: The first thing that is wrong.
+  private func fact(_ node: JSONNode) throws(InputLogError) -> Setting {
+    let (fact, value) = ("the number of a fact", "the number of a value")
+    let setting = Setting.fact(
+      FactID(rawValue: try node.required("fact", fact).int(fact)),
+      try node.required("value", value).int(value)
+    )
+    try node.allowOnly(["fact", "value"])
+    return setting
   }
 
   /// Reads the answer to how a transition is shown.

@@ -5,6 +5,7 @@ extension Input.Kind {
   var jsonName: String {
     switch self {
     case .start: "start"
+    case .resume: "resume"
     case .push: "push"
     case .pop: "pop"
     case .popTo: "popTo"

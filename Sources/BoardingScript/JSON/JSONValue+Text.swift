@@ -1,6 +1,6 @@
 extension JSONValue {
   /// The value as one line without spaces; equal values give equal bytes.
-  var text: String {
+  package var text: String {
     var bytes: [UInt8] = []
     write(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -3,7 +3,7 @@
 /// Whole numbers of 64 bits stay exact. It is written here and not taken from Foundation because
 /// the target is compiled with the restrictions of Embedded Swift, which rule `Codable` out, and
 /// because the same bytes have to come out everywhere.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   /// Nothing.
   case null
   /// True or false.
@@ -20,18 +20,18 @@ enum JSONValue: Hashable, Sendable {
   case object([Member])
 
   /// A named value of an object.
-  struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// The name.
-    let name: String
+    package let name: String
     /// The value.
-    let value: JSONValue
+    package let value: JSONValue
 
     /// Names a value.
     ///
     /// - Parameters:
     ///   - name: The name.
     ///   - value: The value.
-    init(_ name: String, _ value: JSONValue) {
+    package init(_ name: String, _ value: JSONValue) {
       self.name = name
       self.value = value
     }
@@ -53,11 +53,11 @@ extension JSONValue {
   ///
   /// - Parameter number: The number.
   /// - Returns: The value.
-  static func int(_ number: Int) -> JSONValue { .integer(Int64(number)) }
+  package static func int(_ number: Int) -> JSONValue { .integer(Int64(number)) }
 
   /// Makes an array of texts.
   ///
   /// - Parameter texts: The texts.
   /// - Returns: The value.
-  static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+  package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 }

@@ -95,10 +95,14 @@ enum TranscriptJSON {
   ///   - event: The event.
   ///   - names: Finds the names of pages.
   /// - Returns: The line.
-  private static func line(of event: PagerEvent, _ names: PageNames) -> String {
-    let (name, members) = event.kind.json(names)
+  private static func line(of event: PagesEvent, _ names: PageNames) -> String {
+    let (instant, (name, members)) =
+      switch event {
+      case .pager(let event): (event.instant, event.kind.json(names))
+      case .loading(let event, let instant): (instant, event.json)
+      }
     let time: [JSONValue.Member] = [
-      .init("nanoseconds", .integer(event.instant.nanoseconds)), .init("event", .string(name)),
+      .init("nanoseconds", .integer(instant.nanoseconds)), .init("event", .string(name)),
     ]
     return line("event", time + members)
   }
@@ -126,6 +130,7 @@ extension Performance.Limit {
     case .inputs: "inputs"
     case .waiting: "waiting"
     case .time: "time"
+    case .items: "items"
     case .answers: "answers"
     case .interruption: "interruption"
     }

@@ -18,6 +18,12 @@ public enum ScriptLimits {
   public static let pages: Int = 1_000
   /// The greatest number of a page without a name.
   public static let pageNumber: Int = 1_000_000_000
+  /// The items of one piece, and the distance from an end at which more are loaded.
+  public static let pieceItems: Int = 1_000
+  /// The times that a piece fails, and the tries of a piece.
+  public static let tries: Int = 1_000
+  /// The items that are loaded at the same time.
+  public static let items: Int = 100_000
   /// The animated values of one flow, and the choice labels of one flow.
   public static let values: Int = 32
   /// The changes and moves that wait at the same time.
@@ -28,6 +34,8 @@ public enum ScriptLimits {
   public static let inputs: Int = 1_000_000
   /// The samples of one movement of a finger.
   public static let samples: Int = 100
+  /// The facts of one flow, and the values of one fact.
+  public static let facts: Int = 32
   /// The reasons against a change that one text gives beside those of its screens.
   public static let reasons: Int = 256
   /// The bytes with which the questions of one run are answered.

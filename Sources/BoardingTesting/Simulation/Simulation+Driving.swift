@@ -1,4 +1,4 @@
-public import BoardingAsync
+import BoardingAsync
 import BoardingSimulation
 public import Testing
 
@@ -80,25 +80,6 @@ extension Simulation {
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try core.occupy(isMain: isolation === MainActor.shared, body)
-  }
-
-  /// Lets the time of a navigation controller follow that of the simulation.
-  ///
-  /// What is due in it at an instant comes before those who sleep until then. The controller stays
-  /// with whoever drives the simulation.
-  ///
-  /// - Parameter controller: The controller.
-  public func attach(_ controller: BoardingNavigationController) {
-    let offset = clock.now.base.nanoseconds - controller.now.nanoseconds
-    core.follow(
-      SimulationCore.Engine(
-        nextDeadline: { controller.nextDeadline?.advanced(byNanoseconds: offset) },
-        advance: { instant in
-          guard let own = instant.advanced(byNanoseconds: -offset) else { return }
-          controller.advance(to: max(own, controller.now))
-        }
-      )
-    )
   }
 
   /// Finds the instant up to which time passes.

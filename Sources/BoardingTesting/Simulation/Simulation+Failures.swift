@@ -61,14 +61,18 @@ extension Simulation {
   ///
   /// - Parameter sourceLocation: Where it is reported.
   func reportEscapes(at sourceLocation: SourceLocation) {
-    let count = core.takeEscapes()
+    let (jobs, sleeps) = core.takeEscapes()
     switch escapePolicy {
     case .allow:
       return
     case .fail:
-      if count == 0 { return }
-      let jobs = count == 1 ? "a job" : "\(count) jobs"
-      fail("Work left the simulation: \(jobs) came back from other threads.", at: sourceLocation)
+      if sleeps > 0 {
+        let tasks = sleeps == 1 ? "a task" : "tasks, \(sleeps) times,"
+        fail("Work left the simulation: \(tasks) slept in real time.", at: sourceLocation)
+      } else if jobs > 0 {
+        let text = jobs == 1 ? "a job" : "\(jobs) jobs"
+        fail("Work left the simulation: \(text) came back from other threads.", at: sourceLocation)
+      }
     }
   }
 
@@ -78,7 +82,16 @@ extension Simulation {
   ///   - text: What is wrong.
   ///   - sourceLocation: Where it is reported.
   func fail(_ text: String, at sourceLocation: SourceLocation) {
-    precondition(Test.current != nil, "Outside of a test: \(text)")
-    Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+    record(text, at: sourceLocation)
   }
+}
+
+/// Fails the test, or the program where there is no test.
+///
+/// - Parameters:
+///   - text: What is wrong.
+///   - sourceLocation: Where it is reported.
+func record(_ text: String, at sourceLocation: SourceLocation) {
+  precondition(Test.current != nil, "Outside of a test: \(text)")
+  Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
 }

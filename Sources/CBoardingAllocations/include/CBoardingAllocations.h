@@ -16,6 +16,15 @@ struct boarding_allocations {
 /// Returns what the allocator has done so far. Everything is 0 where it cannot be counted.
 struct boarding_allocations boarding_allocations_now(void);
 
+/// Begins to weigh what this thread holds.
+void boarding_weigh_begin(void);
+
+/// Ends the weighing.
+///
+/// Returns the most bytes that this thread held at a time, beyond those that it held at the
+/// beginning.
+uint64_t boarding_weigh_end(void);
+
 /// Returns the nanoseconds that the processor has spent on this thread.
 ///
 /// Unlike the time on the wall it does not count what other programs take in between.

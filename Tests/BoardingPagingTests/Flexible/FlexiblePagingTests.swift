@@ -56,7 +56,7 @@ struct FlexiblePagingTests {
         "page 3 shows m2",
       ]
     )
-    #expect(desk.controller.pagingController.loadedItems.map(\.title) == ["m0", "m1", "m2"])
+    #expect((0..<3).map { desk.controller.item(at: $0)?.title } == ["m0", "m1", "m2"])
   }
 
   @Test func `items in front leave the shown page where it is`() throws {
@@ -93,7 +93,7 @@ struct FlexiblePagingTests {
       let desk = try FlexibleDesk(total: 9, hasMenu: hasMenu)
       desk.controller.start()
       let seen = desk.controller.pagingController.presentation
-      #expect(seen.items.map(\.item.title) == ["n0", "n1", "n2"])
+      #expect(seen.items.map(\.item.title) == (hasMenu ? ["n0", "n1", "n2"] : []))
       #expect(seen.menuFrame.size.height == (hasMenu ? 40 : 0))
       #expect(seen.contentFrame.size.height == (hasMenu ? 528 : 568))
     }
@@ -168,7 +168,7 @@ struct FlexiblePagingTests {
       ]
     )
     desk.answer()
-    #expect(desk.controller.pagingController.loadedItems.map(\.title) == ["n0", "n1", "n2"])
+    #expect((0..<4).map { desk.controller.item(at: $0)?.title } == ["n0", "n1", "n2", nil])
   }
 
   @Test func `pieces that are dropped far away leave the shown page where it is`() throws {

@@ -37,4 +37,13 @@ struct LoadingExampleTests {
     run.advance(to: Instant(nanoseconds: 300_000_000), into: &events)
     #expect(run.loader.count == 20)
   }
+
+  @Test func `a piece that is asked for`() throws {
+    var run = LoadingRun(source: try ScriptedLoader(total: 60))
+    var events: [PieceLoader.Event] = []
+    run.start(into: &events)
+    var loader = run.loader
+    loader.load(.append, into: &events)
+    #expect(loader.phase(of: .append).request?.target == .key(1))
+  }
 }

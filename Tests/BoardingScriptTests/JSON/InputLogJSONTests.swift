@@ -242,7 +242,7 @@ struct InputLogJSONTests {
     let text = #"{"boarding":1,"screens":[],"choices":[],"inputs":[{"kind":"jump"}]}"#
     #expect(
       message(text)
-        == "$.inputs[0].kind: expected one of 'start', 'push', 'pop', 'popTo', 'popToRoot',"
+        == "$.inputs[0].kind: expected one of 'start', 'resume', 'push', 'pop', 'popTo', 'popToRoot',"
         + " 'replaceTop', 'setStack', 'skipTo', 'finishFlow', 'next', 'previous', 'choice', 'update',"
         + " 'finish', 'cancel', 'container', 'setting', 'advance', 'panBegan', 'panMoved',"
         + " 'panEnded', 'panCancelled', 'permission', 'target', 'animation', 'declined', 'stopped',"
@@ -258,7 +258,7 @@ struct InputLogJSONTests {
     }
     let words = Set(lists.flatMap { $0.split(separator: "'").filter { !$0.contains(" ") } })
       .subtracting(["x"])
-    #expect(words.count == 29 + 11 + 11)
+    #expect(words.count == 30 + 12 + 11)
     let page = try page("Replay.md")
     #expect(words.filter { !page.contains("`\($0)`") } == [])
   }

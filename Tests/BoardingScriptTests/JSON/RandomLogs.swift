@@ -58,7 +58,7 @@ struct RandomLogs {
     let list = (0..<number(below: 4)).map { _ in pick(ids) }
     return pick([
       .start(id), .push(id), .pop, .popTo(id), .popToRoot, .replaceTop(id), .setStack(list),
-      .skipTo(id), .finishFlow(pick(FlowEnd.allCases)),
+      .skipTo(id), .resume(list), .finishFlow(pick(FlowEnd.allCases)),
     ])
   }
 
@@ -124,6 +124,7 @@ struct RandomLogs {
       .swipePolicy(pick(SwipePolicy.allCases)), .swipeRules(swipeRules()),
       .gestures(pick([true, false])), .forwardOnly(pick([true, false])),
       .guardAnswer(pick(ids), pick(GuardSide.allCases), answer),
+      .fact(FactID(rawValue: pick([0, 1, -1, .max])), pick([0, 2, .min])),
       .containerWidth(double()), .layoutDirection(pick(LayoutDirection.allCases)),
       .reduceMotion(pick([true, false])), .reducedMotionStyle(pick(ReducedMotionStyle.allCases)),
       .movePolicy(pick(BusyPolicy.allCases)), .commandPolicy(pick(BusyPolicy.allCases)),

@@ -10,7 +10,7 @@ struct PageFaultsTests {
     ("page none", "8:6: error: 'none' is a word of the language and cannot be a name"),
     ("endless", "8:1: error: 'endless' cannot stand beside 'page'"),
     ("days", "8:1: error: 'days' cannot stand beside 'page'"),
-    ("screen a", "8:1: error: expected a statement, found 'screen'"),
+    ("screen a", "8:1: error: 'screen' belongs into a text that begins with 'flow'"),
     (
       "flow F",
       "8:6: error: a text is about one flow or about pages, and 'flow' begins something else"

@@ -12,9 +12,21 @@ struct PageHandbookTests {
     case "flow": form.example + "\nscreen a"
     case "pages": form.example
     case "boarding": form.example + "\npages P"
+    case "source" where form.words.count == 1: "pages P\n" + form.example
     case "endless", "days": "pages P\n" + form.example
     case "page": "pages P\n" + form.example
-    default: threePages + form.example
+    default: (needsPieces(form) ? itemsInPieces : threePages) + form.example
+    }
+  }
+
+  /// Tells whether a statement needs items that arrive in pieces.
+  ///
+  /// - Parameter form: The statement.
+  /// - Returns: True if it is in one of their groups.
+  private func needsPieces(_ form: StatementForm) -> Bool {
+    let groups = ["Items in pieces", "Questions about items in pieces"]
+    return Language.pagesHandbook.groups.contains { (group) in
+      groups.contains(group.title) && group.forms.contains { $0.words == form.words }
     }
   }
 

@@ -1,4 +1,5 @@
 import BoardingAsync
+import BoardingPaging
 import BoardingTesting
 import Testing
 
@@ -35,6 +36,23 @@ struct TestingAsyncFlowsTests {
     simulation.advance(by: .seconds(1))
     #expect(onboarding.screens.map(\.name) == ["AddressScreen", "WelcomeBackScreen"])
   }
+
+  @MainActor
+  @Test func `a line that breaks once costs a second`() throws {
+    let simulation = Simulation()
+    let newspaper = Newspaper(on: simulation.clock)
+    let feed = try FlexiblePagingController()
+    simulation.attach(feed)
+    feed.awaitPieces { request in try await newspaper.articles(for: request) }
+
+    try simulation.run {
+      feed.start()
+      await simulation.advance(by: .milliseconds(300))  // the line breaks
+      #expect(feed.count == 0)
+      await simulation.advance(by: .milliseconds(1300))
+      #expect(feed.count == 3)
+    }
+  }
 }
 
 final class AddressScreen: Screen, AsyncNextProvider {
@@ -59,6 +77,24 @@ actor Directory {
   func knows(_ address: String) async -> Bool {
     try? await clock.sleep(for: .milliseconds(250))  // the server
     return address.hasPrefix("ann")
+  }
+}
+
+actor Newspaper {
+  struct LineBroke: Error {}
+
+  let clock: any Clock<Duration>
+  var tries = 0
+
+  init(on clock: any Clock<Duration>) {
+    self.clock = clock
+  }
+
+  func articles(for request: LoadRequest) async throws -> LoadedPiece {
+    try await clock.sleep(for: .milliseconds(300))  // the server
+    tries += 1
+    if tries == 1 { throw LineBroke() }
+    return LoadedPiece([1, 2, 3])
   }
 }
 

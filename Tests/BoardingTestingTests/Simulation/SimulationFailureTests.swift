@@ -1,10 +1,8 @@
 import BoardingAsync
 import BoardingTesting
+import Foundation
 import Testing
 
-/// One after the other, because a simulation that waits for work elsewhere keeps a thread of the pool
-/// on which that work may have to run.
-@Suite(.serialized)
 struct SimulationFailureTests {
   @Test func `a script that waits for ever fails at the line that drives it`() {
     let failures = issues {
@@ -66,12 +64,12 @@ struct SimulationFailureTests {
 
   @Test func `work that comes back from another thread fails`() {
     let failures = issues {
-      let simulation = Simulation(patience: .seconds(60))
+      let simulation = Simulation(patience: .seconds(86_400))
       #expect(throws: Never.self) {
         try simulation.run {
           // It takes so long that the script waits for it by then.
-          await Task(executorPreference: globalConcurrentExecutor) {
-            try? await Task.sleep(for: .milliseconds(200))
+          await Task(executorPreference: FreshThreads()) {
+            busy(for: .milliseconds(200))
           }.value
         }
       }
@@ -80,26 +78,40 @@ struct SimulationFailureTests {
   }
 
   @Test func `work that leaves may be allowed`() throws {
-    let simulation = Simulation(escapes: .allow, patience: .seconds(60))
+    let simulation = Simulation(escapes: .allow, patience: .seconds(86_400))
     let text = try simulation.run {
-      await Task(executorPreference: globalConcurrentExecutor) { "elsewhere" }.value
+      await Task(executorPreference: FreshThreads()) { "elsewhere" }.value
     }
     #expect(text == "elsewhere")
   }
 
   @Test func `a sleep in real time fails`() {
     let failures = issues {
-      let simulation = Simulation(patience: .seconds(60))
+      let simulation = Simulation(patience: .seconds(86_400))
       #expect(throws: Never.self) {
         try simulation.run { try await Task.sleep(for: .milliseconds(200)) }
       }
     }
-    #expect(failures == ["+2: Work left the simulation: a job came back from other threads."])
+    #expect(failures == ["+2: Work left the simulation: a task slept in real time."])
+  }
+
+  @Test func `a short sleep in real time fails even if it is over before anybody waits for it`() {
+    let failures = issues {
+      let simulation = Simulation(patience: .seconds(86_400))
+      #expect(throws: Never.self) {
+        try simulation.run {
+          let task = Task { try? await Task.sleep(for: .nanoseconds(1)) }
+          async let child: Void? = try? Task.sleep(nanoseconds: 1)
+          _ = await (task.value, child)
+        }
+      }
+    }
+    #expect(failures == ["+2: Work left the simulation: tasks, 2 times, slept in real time."])
   }
 
   @Test func `a job of the main actor leaves where something else drives`() async {
     let failures = issues {
-      let simulation = Simulation(patience: .seconds(60))
+      let simulation = Simulation(patience: .seconds(86_400))
       #expect(throws: Never.self) {
         try simulation.run { await MainActor.run {} }
       }
@@ -137,4 +149,26 @@ struct SimulationFailureTests {
 /// - Parameter simulation: The simulation.
 private func plainAdvance(_ simulation: Simulation) {
   simulation.advance(by: .seconds(1))
+}
+
+/// Runs each job on a thread of its own, which waits for no other work.
+///
+/// A simulation keeps a thread of the pool of the system while it waits, and other tests keep the
+/// rest, so that work that waits for the pool would come back when they please.
+private final class FreshThreads: TaskExecutor {
+  /// Runs a job.
+  ///
+  /// - Parameter job: The job.
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    Thread.detachNewThread { unsafe job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
+
+/// Keeps a thread busy, in real time.
+///
+/// - Parameter duration: How long.
+private func busy(for duration: Duration) {
+  let end = ContinuousClock.now + duration
+  while ContinuousClock.now < end {}
 }

@@ -5,8 +5,10 @@ import Testing
 
 struct SimulationTests {
   @Test func `all tiers that this package builds on are live`() {
-    #expect(SimulationTier.live == .hooks)
-    #expect(Simulation.tierDescription == "tier 2, the hooks of the runtime")
+    #expect(SimulationTier.live == .scheduling)
+    #expect(
+      Simulation.tierDescription == "tier 3, the hooks of the runtime and its scheduling executors"
+    )
   }
 
   @Test func `children run in the order in which they become ready`() throws {

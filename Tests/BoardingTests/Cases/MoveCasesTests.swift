@@ -97,4 +97,24 @@ struct MoveCasesTests {
     run.expect(.previous(.instant), "applied [C]", Calls.popAtOnce("C", "B"), stack: "[A,B]")
     run.expect(.previous(.instant), "applied [B]", Calls.popAtOnce("B", "A"), stack: "[A]")
   }
+
+  // Actual-Chat/actual-chat#4684, with what is done as a fact: it is skipped on the way forward only.
+  @Test func `a step that is done is skipped forward, never on the way back`() {
+    // Avatar, Permissions, Languages.
+    let flow = Flow.declared("ABC", series: "ABC") { draft in
+      draft.facts = [.init("permissions", ["open", "done"])]
+      draft.screens[1].condition = .fact("permissions", is: "open")
+    }
+    var run = Run("A", in: flow)
+    run.hand(.next(.instant))
+    run.hand(.fact(0, 1))
+    run.hand(.next(.instant))
+    #expect(run.stack == "[A,B,C]")
+    run.expect(.previous(.instant), "applied [C]", Calls.popAtOnce("C", "B"), stack: "[A,B]")
+    run.expect(.previous(.instant), "applied [B]", Calls.popAtOnce("B", "A"), stack: "[A]")
+    run.hand(.next(.instant))
+    #expect(run.stack == "[A,C]")
+    run.hand(.previous(.instant))
+    #expect(run.stack == "[A]")
+  }
 }

@@ -75,7 +75,7 @@ struct BareMachine {
           return id
         }
       )
-    case .pop, .popToRoot, .finishFlow: return command
+    case .pop, .popToRoot, .finishFlow, .resume: return command
     }
   }
 

@@ -1,4 +1,5 @@
 import Boarding
+import BoardingExplorer
 import BoardingMotion
 import Testing
 
@@ -110,7 +111,7 @@ struct RandomControllerTests {
     switch input {
     case .command(let command, let motion, source: _):
       switch command {
-      case .start, .skipTo: return nil
+      case .start, .resume, .skipTo: return nil
       case .push(let screen): return controller.push(crowd[screen.rawValue], motion)
       case .pop: return controller.pop(motion)
       case .popTo(let screen): return controller.pop(to: crowd[screen.rawValue], motion)
@@ -225,7 +226,7 @@ extension Command {
   /// True if it names only screens of a crowd of six.
   fileprivate var isSensible: Bool {
     switch self {
-    case .start, .skipTo: false
+    case .start, .resume, .skipTo: false
     case .push(let screen), .popTo(let screen), .replaceTop(let screen):
       (0..<6).contains(screen.rawValue)
     case .setStack(let screens): screens.allSatisfy { (0..<6).contains($0.rawValue) }

@@ -107,8 +107,9 @@ struct MachineRefusalsTests {
     #expect(
       Refusal.Reason.allCases == [
         .negativeDuration, .timeOverflow, .invalidWidth, .invalidProgress, .invalidSpeed,
-        .invalidSample, .invalidRules, .emptyStack, .unknownScreen, .wrongPhase, .mostlyVertical,
-        .staleSource, .transitionInProgress, .noTarget, .atRoot, .notOnStack, .alreadyThere,
+        .invalidSample, .invalidRules, .emptyStack, .unknownScreen, .unknownFact, .wrongPhase,
+        .mostlyVertical, .staleSource, .transitionInProgress, .noTarget, .atRoot, .notOnStack,
+        .alreadyThere,
         .alreadyOnStack, .forwardOnly, .gesturesOff, .outsideEdge, .alreadyPending,
         .screenDisallowsGestures, .guarded, .guardWaits, .superseded,
       ]
@@ -222,6 +223,8 @@ struct MachineRefusalsTests {
     Row(.resting, .setting(.containerWidth(.nan)), .invalidWidth),
     Row(.resting, .setting(.containerWidth(.infinity)), .invalidWidth),
     Row(.resting, .set(""), .emptyStack),
+    Row(.resting, .fact(0, 0), .unknownFact),
+    Row(.resting, .fact(.min, .max), .unknownFact),
     Row(.resting, .push("Z"), .unknownScreen, "Z"),
     Row(.resting, .pop(to: "Z"), .unknownScreen, "Z"),
     Row(.resting, .replace(by: "Z"), .unknownScreen, "Z"),

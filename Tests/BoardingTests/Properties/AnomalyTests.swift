@@ -1,4 +1,5 @@
 import Boarding
+import BoardingExplorer
 import BoardingMotion
 import Testing
 
@@ -60,7 +61,7 @@ struct AnomalyTests {
   /// - Returns: The first fault, or nil.
   private func disturb(at moment: Moment, _ policy: BusyPolicy) throws -> String? {
     var world = World(screenCount: 8, series: [0, 1, 2, 3])
-    world.choices = [[("skip", 3)], [("skip", 3)]] + Array(repeating: [], count: 6)
+    world.choices = [[("skip", 3, nil)], [("skip", 3, nil)]] + Array(repeating: [], count: 6)
     world.settings = Settings(movePolicy: policy, commandPolicy: policy)
     var count = 0
     for (number, run) in Self.runs.enumerated() {
@@ -93,7 +94,7 @@ struct AnomalyTests {
     _ place: Int,
     _ reached: inout Int
   ) -> String? {
-    if let fault = comparison.hand(.set("AB")) { return fault }
+    if let fault = comparison.hand(.set("AB")) { return "\(fault)" }
     for input in run {
       var next: Input? = input
       while let current = next {
@@ -108,7 +109,7 @@ struct AnomalyTests {
           default: false
           }
         if !isThere { continue }
-        if reached == place, let fault = comparison.hand(disturbance) { return fault }
+        if reached == place, let fault = comparison.hand(disturbance) { return "\(fault)" }
         reached += 1
       }
     }

@@ -1,4 +1,5 @@
 import Boarding
+import BoardingExplorer
 import BoardingMotion
 import Testing
 
@@ -205,7 +206,7 @@ struct ExhaustiveTests {
       path.append(input)
       count += 1
       if let fault = branch.hand(input) {
-        return path.map { text($0) }.joined(separator: ", ") + ": " + fault
+        return path.map { text($0) }.joined(separator: ", ") + ": \(fault)"
       }
       if let fault = explore(branch, alphabet, depth: depth - 1, &path, &count) { return fault }
       path.removeLast()

@@ -1,4 +1,5 @@
 import Boarding
+import BoardingExplorer
 import BoardingMotion
 import Testing
 

@@ -1,4 +1,5 @@
 import Boarding
+import BoardingExplorer
 import BoardingMotion
 import Testing
 
@@ -51,7 +52,7 @@ struct RandomInputsTests {
   private static func staleFault(
     _ comparison: Comparison,
     _ inputs: inout RandomInputs
-  ) -> String? {
+  ) -> Complaint? {
     guard inputs.random.isChance(1, of: 4) else { return nil }
     let state = comparison.machine.state
     let stack = state.stack

@@ -1,3 +1,4 @@
+import BoardingExplorer
 import BoardingMotion
 import Testing
 

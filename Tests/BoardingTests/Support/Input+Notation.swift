@@ -6,6 +6,14 @@ extension Input {
     .command(.start(screen(letter)))
   }
 
+  static func resume(_ letters: String) -> Input {
+    .command(.resume(screens(letters)))
+  }
+
+  static func fact(_ fact: Int, _ value: Int) -> Input {
+    .setting(.fact(FactID(rawValue: fact), value))
+  }
+
   static func push(
     _ letter: String,
     _ motion: Motion = .animated,
@@ -166,6 +174,7 @@ private func text(_ command: Command) -> String {
   case .popToRoot: "popToRoot"
   case .replaceTop(let screen): "replaceTop \(letter(screen))"
   case .setStack(let screens): "set " + text(screens)
+  case .resume(let screens): "resume " + text(screens)
   case .skipTo(let screen): "skip to \(letter(screen))"
   case .finishFlow(let end): "finish flow \(end.name)"
   }

@@ -16,7 +16,8 @@ enum ConsoleRule {
   ///
   /// - Parameters:
   ///   - examples: The fences, each with the file that shows it.
-  ///   - root: The folder in which the commands run.
+  ///   - root: The folder whose content the commands see; what they write goes into a copy that is
+  ///     removed.
   ///   - product: The folder of the `boarding` product, or nil if it is not built.
   /// - Returns: A violation for each command that prints something else.
   static func findings(
@@ -24,13 +25,15 @@ enum ConsoleRule {
     root: URL,
     product: URL?
   ) -> [Finding] {
-    examples.filter { $0.fence.language == "console" }.flatMap { path, fence in
+    let scratch = scratchFolder(of: root)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    return examples.filter { $0.fence.language == "console" }.flatMap { path, fence in
       steps(of: fence).filter { $0.command.contains("boarding") }.compactMap { step in
         guard let product else { return Finding(path, step.line, "boarding is not built") }
         let command = step.command
           .replacing("swift run -c release boarding", with: "boarding")
           .replacing("swift run boarding", with: "boarding")
-        guard let run = try? ShellRun(command, in: root, searchFolder: product) else {
+        guard let run = try? ShellRun(command, in: scratch, searchFolder: product) else {
           return Finding(path, step.line, "there is no shell to run: \(command)")
         }
         let expected = step.output.joined(separator: "\n")
@@ -39,6 +42,23 @@ enum ConsoleRule {
         return Finding(path, step.line, "`\(command)` prints:\n\(printed)\nnot:\n\(expected)")
       }
     }
+  }
+
+  /// Makes a folder with links to everything in another one.
+  ///
+  /// - Parameter root: The other folder.
+  /// - Returns: The folder, for the caller to remove.
+  private static func scratchFolder(of root: URL) -> URL {
+    let files = FileManager.default
+    let scratch = files.temporaryDirectory.appendingPathComponent("console-\(UUID().uuidString)")
+    try? files.createDirectory(at: scratch, withIntermediateDirectories: true)
+    for name in (try? files.contentsOfDirectory(atPath: root.path)) ?? [] {
+      try? files.createSymbolicLink(
+        at: scratch.appendingPathComponent(name),
+        withDestinationURL: root.appendingPathComponent(name)
+      )
+    }
+    return scratch
   }
 
   /// Plays the script examples.

@@ -28,11 +28,27 @@ struct ShellRun {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe
-    try process.run()
+    try ShellRun.receivingSignals { try process.run() }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     output = String(bytes: data, encoding: .utf8) ?? ""
     status = process.terminationStatus
+  }
+
+  /// Does something while no signal is held back, so that a process that begins there receives all.
+  ///
+  /// Threads that run tests hold signals back, and a shell that waits for its own processes would
+  /// never hear of their end.
+  ///
+  /// - Parameter body: What to do.
+  /// - Throws: What the body throws.
+  private static func receivingSignals(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var before = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
   }
 
   /// The folder in which this build puts its products, or nil if the test bundle is not known.

@@ -1,9 +1,13 @@
 import Boarding
 
 /// Turns what is said about a finger into its samples.
-enum Finger {
+package enum Finger {
   /// The number of samples of a whole swipe.
-  static let swipeSamples = 20
+  package static let swipeSamples: Int = 20
+  /// The part of the width along which a whole swipe goes where nothing else is said.
+  package static let swipeDistance: Double = SwipePace.steady.distance
+  /// How long such a swipe takes, in seconds.
+  package static let swipeSeconds: Double = Double(SwipePace.steady.nanoseconds) / 1e9
 
   /// How often a finger is reported where that is not said, in nanoseconds.
   private static let interval: Int64 = 10_000_000

@@ -2,7 +2,10 @@ import Boarding
 
 extension Domain {
   /// What a flow consists of.
-  static let flow: Domain = Domain("Flow", [.flow, .pages, .screen, .series, .transition, .spring])
+  static let flow: Domain = Domain(
+    "Flow",
+    [.flow, .pages, .screen, .series, .ends, .allow, .transition, .spring]
+  )
 }
 
 extension Statement {
@@ -22,9 +25,10 @@ extension Statement {
     StatementForm(
       "screen",
       [.screenName, .title],
-      clauses: [.next, .previous, .choice, .gestures, .leave, .enter, .value],
+      clauses: [.when, .newIn, .next, .previous, .choice, .gestures, .leave, .enter, .value],
       summary: """
-        Declares a screen. It may say where it leads, which then counts instead of the series, \
+        Declares a screen. It may say when it is there, and is skipped otherwise; where it leads, \
+        which then counts instead of the series, \
         whether fingers may move it, what it answers when it is about to be left or entered, and \
         which values follow it: a name with a number, a colour, a point (10,20), a size 40x20, a \
         rectangle (10,20,40x20) or a transform matrix(1,0,0,1,10,20).
@@ -46,6 +50,46 @@ extension Statement {
     ),
     meaning: { arguments in
       .declaration { $0.continueSeries(with: arguments.names) }
+    }
+  )
+
+  /// The row of `ends NAME...`.
+  fileprivate static let ends: Statement = Statement(
+    StatementForm(
+      "ends",
+      [.seriesNames],
+      summary: """
+        Names the screens at which the flow may end, for whoever looks for dead ends; a second \
+        line goes on. If it is never said, the last screen is the end: the last of the series, or \
+        else the last declared.
+        """,
+      example: "ends completed"
+    ),
+    meaning: { arguments in
+      .declaration { $0.continueEnds(with: arguments.names) }
+    }
+  )
+
+  /// The row of `allow RULE on SCREEN "REASON"`.
+  fileprivate static let allow: Statement = Statement(
+    StatementForm(
+      "allow",
+      [
+        .one(of: "RULE", FlowRule.allowable.map { $0.name }),
+        .word("on"), .anyScreen, .allowanceReason,
+      ],
+      summary: """
+        Silences a rule of 'boarding explore' on a screen, with the reason why it is right there. \
+        A rule is \(listing(FlowRule.allowable.map { $0.name })).
+        """,
+      example: "allow dead-end on completed \"the app takes over\""
+    ),
+    meaning: { arguments in
+      .declaration { (notes) in
+        guard let screen = arguments.names.first else { return [] }
+        let rule = FlowRule.allowable[arguments.choice]
+        return notes.allow(rule, on: screen, because: arguments.words.first ?? "")
+      }
     }
   )
 

@@ -49,6 +49,22 @@ extension Parameter {
     }
   )
 
+  /// The name of a screen that need not be declared yet.
+  static let anyScreen: Parameter = Parameter(
+    "SCREEN",
+    candidates: { $0.screens },
+    read: { (reader, arguments) throws(Diagnostic) in
+      arguments.names.append(try reader.takeName("a screen"))
+    }
+  )
+
+  /// Why something is right.
+  static let allowanceReason: Parameter = Parameter("\"REASON\"") {
+    (reader, arguments) throws(Diagnostic) in
+    if !reader.isAtString { throw reader.unexpected("a reason in quotation marks") }
+    arguments.words.append(try reader.takeString())
+  }
+
   /// The names of screens that need not be declared yet.
   static let seriesNames: Parameter = Parameter(
     "SCREEN...",
@@ -66,10 +82,17 @@ extension Clause {
   /// Where a screen leads.
   static let next: Clause = Clause(
     "next",
-    "[next SCREEN|none]",
+    "[next SCREEN|none [when CONDITION]]...",
+    mayStandAgain: { $0.screen.draft.next == nil },
     candidates: { $0.screens + ["none"] },
     read: { (reader, arguments) throws(Diagnostic) in
       let name = try reader.takeName("a screen or none")
+      if let condition = try reader.takeConditionIfAny() {
+        let branch = FlowDraft.Branch(to: link(to: name), when: condition)
+        arguments.screen.draft.branches.append(branch)
+        arguments.screen.branches.append(name.location)
+        return
+      }
       arguments.screen.draft.next = link(to: name)
       arguments.screen.next = name.location
     }
@@ -88,11 +111,16 @@ extension Clause {
   )
 
   /// A named link of a screen.
-  static let choice: Clause = Clause("choice", "[choice LABEL SCREEN]...", isRepeatable: true) {
-    (reader, arguments) throws(Diagnostic) in
+  static let choice: Clause = Clause(
+    "choice",
+    "[choice LABEL SCREEN [when CONDITION]]...",
+    isRepeatable: true
+  ) { (reader, arguments) throws(Diagnostic) in
     let label = try reader.takeName("a label")
     let target = try reader.takeName("a screen")
-    arguments.screen.draft.choices.append(FlowDraft.Choice(label.text, to: target.text))
+    let condition = try reader.takeConditionIfAny()
+    let choice = FlowDraft.Choice(label.text, to: target.text, when: condition)
+    arguments.screen.draft.choices.append(choice)
     let places = FlowNotes.Choice(label: label.location, target: target.location)
     arguments.screen.choices.append(places)
   }

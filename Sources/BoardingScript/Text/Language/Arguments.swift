@@ -50,8 +50,16 @@ struct Arguments: Sendable {
   var bounce: Double = 0
   /// What a screen answers when it is asked for permission; nil for what it declares.
   var guarding: FlowDraft.Guard?
+  /// The versions of releases.
+  var versions: [AppVersion] = []
+  /// A declared fact.
+  var fact: FactID = FactID(rawValue: -1)
+  /// The changes that set declared facts.
+  var facts: [Setting] = []
   /// What is said about pages.
   var paging: PagingWords = PagingWords()
+  /// What is said about items that arrive in pieces.
+  var pieces: PieceWords = PieceWords()
   /// What a screen statement says.
   var screen: FlowNotes.Screen = FlowNotes.Screen()
 

@@ -6,6 +6,8 @@ public struct Clause: Sendable {
   let keywords: [String]
   /// True if it may stand more than once.
   let isRepeatable: Bool
+  /// Tells whether it may stand once more behind what was read.
+  let mayStandAgain: @Sendable (Arguments) -> Bool
   /// The words that may follow the word, as far as they are known.
   let candidates: @Sendable (DeclaredNames) -> [String]
   /// Reads what follows the word.
@@ -17,18 +19,21 @@ public struct Clause: Sendable {
   ///   - keyword: The word with which it begins; nil for any name that a value follows.
   ///   - notation: How it is written in a usage line.
   ///   - isRepeatable: True if it may stand more than once.
+  ///   - mayStandAgain: Tells whether it may stand once more behind what was read, if not always.
   ///   - candidates: The words that may follow the word.
   ///   - read: Reads what follows the word.
   init(
     _ keyword: String?,
     _ notation: String,
     isRepeatable: Bool = false,
+    mayStandAgain: @escaping @Sendable (Arguments) -> Bool = { _ in false },
     candidates: @escaping @Sendable (DeclaredNames) -> [String] = { _ in [] },
     read: @escaping @Sendable (inout LineReader, inout Arguments) throws(Diagnostic) -> Void
   ) {
     keywords = keyword.map { [$0] } ?? []
     self.notation = notation
     self.isRepeatable = isRepeatable
+    self.mayStandAgain = mayStandAgain
     self.candidates = candidates
     self.read = read
   }
@@ -45,6 +50,7 @@ public struct Clause: Sendable {
     self.keywords = keywords
     notation = "[" + keywords.joined(separator: "|") + "]"
     isRepeatable = false
+    mayStandAgain = { _ in false }
     candidates = { _ in [] }
     read = { reader, arguments in choose(reader.lastPart, &arguments) }
   }
@@ -63,6 +69,7 @@ public struct Clause: Sendable {
     self.keywords = keywords
     self.notation = notation
     isRepeatable = false
+    mayStandAgain = { _ in false }
     candidates = { _ in [] }
     self.read = read
   }

@@ -14,14 +14,14 @@ struct Dialect: Sendable {
 
   /// Texts about a flow.
   static let flow: Dialect = Dialect([
-    .flow, .stack, .interaction, .finger, .guards, .flowEnd, .time, .surroundings, .swipes,
-    .expectations, .questions, .files,
+    .flow, .facts, .news, .stack, .interaction, .finger, .guards, .flowEnd, .links, .time,
+    .surroundings, .swipes, .expectations, .questions, .files,
   ])
 
   /// Texts about pages.
   static let pages: Dialect = Dialect([
     .pages, .pageOptions, .pageLooks, .pageMotion, .pageMoves, .pageFinger, .menuFinger,
-    .pageData, .time, .pageExpectations, .pageQuestions, .files,
+    .pageData, .pieces, .time, .pageExpectations, .pageQuestions, .pieceQuestions, .files,
   ])
 
   /// Makes a dialect.
@@ -83,8 +83,17 @@ struct Dialect: Sendable {
     if let word = reader.word, Language.isPromptWord(word) {
       throw Diagnostic(at: reader.location, .onlyAtPrompt(word))
     }
+    if let word = reader.word, other.root.next(word) != nil {
+      throw Diagnostic(at: reader.location, .otherSubject(word, begin: other.beginning))
+    }
     throw reader.unexpected("a statement", candidates: branch.words)
   }
+
+  /// The other dialect.
+  private var other: Dialect { root === Dialect.pages.root ? .flow : .pages }
+
+  /// The word with which texts in the dialect begin.
+  private var beginning: String { statements[0].form.words[0] }
 }
 
 extension DeclaredNames {

@@ -40,7 +40,7 @@ extension Handbook {
     "",
     "* `pages` is the first statement. A page is declared by name with `page`; or there is one for each",
     "  number with `endless`, written as the number; or one for each day with `days`, written as the",
-    "  day.",
+    "  day; or items arrive in pieces from a `source`, written as the numbers of the items from 1.",
     "* These words cannot name a page: " + list(Dialect.pages.reservedWords) + ".",
     "* Declarations come before the first move. `resize`, `option`, `motion` and `policy` say what the",
     "  pages start with there, and change it later on.",
@@ -50,7 +50,7 @@ extension Handbook {
     "  `policy selection` says. What was not there when it was asked for is selected when it arrives.",
     "* Data changes at once: what moves is brought to its end first, and the selected page stays",
     "  selected wherever it is then. A page that is gone gives way to its nearest neighbour.",
-    "* The reasons for a refusal: " + list(PagerRefusal.names) + ".",
+    "* The reasons for a refusal: " + list(PagerRefusal.allNames) + ".",
   ]
 
   /// What stands behind the statements.
@@ -72,6 +72,13 @@ extension Handbook {
     "| `layOut(oslo bergen)` | The loaded pages are laid out in this order; ` in place` follows if what is seen stays. |",
     "| `bergen.willAppear`, `bergen.willDisappear` | A page begins to appear or to disappear; ` animated` follows if it takes time. |",
     "| `bergen.endAppearance` | What the page began last has ended. |",
+    "| `request append 2` | A piece is asked for: what for, and its number from 1; ` try 2` follows for the second try. Instead of the number stand `start`, or `place 25`. |",
+    "| `answer append 2: 10 items` | The piece is there, with so many new items. |",
+    "| `fail append 2: error 1, again at 3000ms` | It failed; `for good` after the last try. |",
+    "| `cancel append 2` | Its answer is wanted no more. |",
+    "| `complete append` | There is no more in this direction. |",
+    "| `drop 20 items in front`, `clear` | Items are dropped, which can be loaded again; all items are gone until new ones are there. |",
+    "| `place 5 is 15` | The place of the shown item has another number. |",
     "| `refused pageIsNotHere bergen` | An input was declined, with the reason. |",
     "",
     "## Limits",
@@ -82,6 +89,10 @@ extension Handbook {
     "|---|---|",
     "| pages that are declared or put in by name | \(ScriptLimits.pages) |",
     "| the number of a page without a name, above or below 0 | \(ScriptLimits.pageNumber) |",
+    "| items of a source, and the number of an item or a piece | \(ScriptLimits.pageNumber) |",
+    "| items of a piece | \(ScriptLimits.pieceItems) |",
+    "| items that are loaded at the same time | \(ScriptLimits.items) |",
+    "| tries of a piece | \(ScriptLimits.tries) |",
     "| days | 0001-01-01 to 9999-12-31 |",
     "| lengths in points | 1000000000 |",
   ]

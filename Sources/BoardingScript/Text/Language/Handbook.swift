@@ -44,7 +44,7 @@ public struct Handbook: Sendable {
     let found = forms.filter { $0.words.starts(with: words) }
     if !found.isEmpty { return found.flatMap { explanation(of: $0) } }
     let name = words.joined(separator: " ")
-    let known = forms.map { $0.words.joined(separator: " ") }
+    let known = forms.map { $0.words.joined(separator: " ") } + forms.map { $0.words[0] }
     let suggestion = nearestWord(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
     return ["no statement begins with '\(name)'" + suggestion]
   }

@@ -31,6 +31,8 @@ struct Statement: Sendable {
     case option(Declaration, afterwards: Step)
     /// The run takes a step that puts a page of this name in.
     case insertion(Name, Step)
+    /// The run takes a step that needs items which arrive in pieces.
+    case feeding(Step)
     /// The run takes a step.
     case step(Step)
     /// The text is written in this version of the language.
@@ -59,7 +61,9 @@ struct Statement: Sendable {
       guard let clause = nextClause(in: reader) else { throw surplus(in: reader) }
       if let keyword = reader.word, clause.keywords.contains(keyword) {
         reader.take(to: reader.wordRange.upperBound)
-        if !clause.isRepeatable, let other = seen.first(where: clause.keywords.contains) {
+        if !clause.isRepeatable, !clause.mayStandAgain(arguments),
+          let other = seen.first(where: clause.keywords.contains)
+        {
           let problem: Diagnostic.Problem =
             other == keyword ? .duplicate(keyword) : .conflict(keyword, other: other)
           reader.faults.append(Diagnostic(at: location, problem))

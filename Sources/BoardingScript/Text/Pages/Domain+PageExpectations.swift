@@ -209,10 +209,10 @@ extension Statement {
   /// The row of `expect refused REASON`.
   fileprivate static let expectPageRefused: Statement = pageExpectation(
     "refused",
-    [.one(of: "REASON", PagerRefusal.names, kind: "a reason")],
+    [.one(of: "REASON", PagerRefusal.allNames, kind: "a reason")],
     summary: "What was asked for last was refused with this reason.",
     example: "expect refused pageIsNotHere",
-    expected: { arguments, _ in ["refused " + PagerRefusal.names[arguments.choice]] },
+    expected: { arguments, _ in ["refused " + PagerRefusal.allNames[arguments.choice]] },
     actual: { _, stage in [stage.answerText] }
   )
 
@@ -291,7 +291,8 @@ extension Arguments {
 extension PagesStage {
   /// The answer to the last input, in words.
   fileprivate var answerText: String {
-    switch lastAnswer {
+    if let refusedLoad { return "refused " + refusedLoad.name }
+    return switch lastAnswer {
     case nil: "no input yet"
     case .applied: "accepted"
     case .queued: "queued"

@@ -17,12 +17,19 @@ extension Statement {
       [.pageIfSaid],
       summary: """
         Shows the pages, at the given one or else at the first: of numbers 0, of days the first of \
-        January 2000, or the nearest that there is.
+        January 2000, or the nearest that there is. Items that arrive in pieces begin to load.
         """,
       example: "start bergen"
     ),
     act: { arguments, stage in
       let page = arguments.paging.pages.first ?? stage.stock.first
+      if stage.feed != nil {
+        return [
+          .pieces(.start(page?.rawValue ?? 0)),
+          .input(.appearance(.willAppear, animated: false)),
+          .input(.appearance(.didAppear, animated: false)),
+        ]
+      }
       return (page.map { [.input(.select($0, animated: false))] } ?? [])
         + [
           .input(.appearance(.willAppear, animated: false)),

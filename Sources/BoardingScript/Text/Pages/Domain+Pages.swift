@@ -43,6 +43,7 @@ extension Statement {
       case .named: break
       case .numbers: return [Diagnostic(at: name.location, .conflict("page", other: "endless"))]
       case .days: return [Diagnostic(at: name.location, .conflict("page", other: "days"))]
+      case .items: return [Diagnostic(at: name.location, .conflict("page", other: "source"))]
       }
       if plan.stock.names.page(name.text) != nil {
         return [Diagnostic(at: name.location, .duplicate(name.text))]
@@ -216,6 +217,7 @@ extension Statement {
     case .named: break
     case .numbers: return [Diagnostic(at: location, .conflict(word, other: "endless"))]
     case .days: return [Diagnostic(at: location, .conflict(word, other: "days"))]
+    case .items: return [Diagnostic(at: location, .conflict(word, other: "source"))]
     }
     let (first, last) = arguments.paging.bounds
     let lower = first ?? limits.lowerBound

@@ -12,6 +12,7 @@ extension LineReader {
     case .named: break
     case .numbers: return PageID(rawValue: try takePageNumber())
     case .days: return PageID(rawValue: try takeDay())
+    case .items: return try takeItem()
     }
     if let word, let page = pages.page(word) {
       take(to: wordRange.upperBound)
@@ -96,7 +97,7 @@ extension LineReader {
   func expectNames() throws(Diagnostic) {
     switch names.pages?.kind {
     case .named: return
-    case .numbers, .days, nil: throw unexpected("pages that are declared by name")
+    case .numbers, .days, .items, nil: throw unexpected("pages that are declared by name")
     }
   }
 }

@@ -10,6 +10,8 @@ struct PageNames: Hashable, Sendable {
     case numbers
     /// By days such as `2024-02-29`.
     case days
+    /// By the numbers of items that arrive in pieces, from 1.
+    case items
   }
 
   /// How pages are written.
@@ -52,6 +54,7 @@ struct PageNames: Hashable, Sendable {
       return isDeclared ? names[page.rawValue] : "page-\(page.rawValue)"
     case .numbers: return "\(page.rawValue)"
     case .days: return CivilDate(number: page.rawValue).text
+    case .items: return "\(page.rawValue + 1)"
     }
   }
 }

@@ -8,6 +8,10 @@ struct PageStock: PagingSource, PagingSizing, Sendable {
   private(set) var order = FixedPages(uniquing: [])
   /// The pages without a name.
   private(set) var range = EndlessPages(minimum: 0, maximum: -1)
+  /// The items that have arrived in pieces.
+  private var arrived = FlexiblePages()
+  /// What stands in front of the numbers of items in their titles.
+  private var itemTitle = ""
   /// What is said about pages.
   private var sheets: [PageID: Sheet] = [:]
 
@@ -32,6 +36,21 @@ struct PageStock: PagingSource, PagingSizing, Sendable {
   mutating func fill(_ kind: PageNames.Kind, from bounds: ClosedRange<Int>) {
     names.kind = kind
     range = EndlessPages(minimum: bounds.lowerBound, maximum: bounds.upperBound)
+  }
+
+  /// Lets the pages be items that arrive in pieces.
+  ///
+  /// - Parameter title: What stands in front of their numbers in their titles.
+  mutating func awaitItems(titled title: String) {
+    names.kind = .items
+    itemTitle = title
+  }
+
+  /// Takes the items that have arrived, in place of those that were here.
+  ///
+  /// - Parameter items: The items.
+  mutating func take(_ items: FlexiblePages) {
+    arrived = items
   }
 
   /// Puts a page into the order.
@@ -96,6 +115,7 @@ struct PageStock: PagingSource, PagingSizing, Sendable {
     case .named: order.pages.first
     case .numbers: bounded(0)
     case .days: bounded(CivilDate(year: 2000, month: 1, day: 1)?.number ?? 0)
+    case .items: arrived.first
     }
   }
 
@@ -113,6 +133,7 @@ struct PageStock: PagingSource, PagingSizing, Sendable {
     case .named: "\(order.count) pages"
     case .numbers: "numbered pages"
     case .days: "a page for each day"
+    case .items: "items in pieces"
     }
   }
 
@@ -125,6 +146,8 @@ struct PageStock: PagingSource, PagingSizing, Sendable {
     switch names.kind {
     case .named, .numbers: return names.name(of: page)
     case .days: return CivilDate(number: page.rawValue).title
+    case .items:
+      return itemTitle.isEmpty ? names.name(of: page) : itemTitle + " " + names.name(of: page)
     }
   }
 
@@ -133,7 +156,11 @@ struct PageStock: PagingSource, PagingSizing, Sendable {
   /// - Parameter page: A page.
   /// - Returns: The page in front of it; nil for the first one and for a page that is not here.
   func page(before page: PageID) -> PageID? {
-    isNamed ? order.page(before: page) : range.page(before: page)
+    switch names.kind {
+    case .named: order.page(before: page)
+    case .numbers, .days: range.page(before: page)
+    case .items: arrived.page(before: page)
+    }
   }
 
   /// Returns the page behind a page.
@@ -141,7 +168,11 @@ struct PageStock: PagingSource, PagingSizing, Sendable {
   /// - Parameter page: A page.
   /// - Returns: The page behind it; nil for the last one and for a page that is not here.
   func page(after page: PageID) -> PageID? {
-    isNamed ? order.page(after: page) : range.page(after: page)
+    switch names.kind {
+    case .named: order.page(after: page)
+    case .numbers, .days: range.page(after: page)
+    case .items: arrived.page(after: page)
+    }
   }
 
   /// Tells whether a page stands somewhere in front of another one.
@@ -151,7 +182,11 @@ struct PageStock: PagingSource, PagingSizing, Sendable {
   ///   - other: Another page.
   /// - Returns: True if it does.
   func isBefore(_ page: PageID, _ other: PageID) -> Bool {
-    isNamed ? order.isBefore(page, other) : range.isBefore(page, other)
+    switch names.kind {
+    case .named: order.isBefore(page, other)
+    case .numbers, .days: range.isBefore(page, other)
+    case .items: arrived.isBefore(page, other)
+    }
   }
 
   /// Tells whether a page is here.
@@ -159,7 +194,11 @@ struct PageStock: PagingSource, PagingSizing, Sendable {
   /// - Parameter page: A page.
   /// - Returns: True if it is.
   func contains(_ page: PageID) -> Bool {
-    isNamed ? order.contains(page) : range.contains(page)
+    switch names.kind {
+    case .named: order.contains(page)
+    case .numbers, .days: range.contains(page)
+    case .items: arrived.contains(page)
+    }
   }
 
   /// Returns how wide the item of a page is.
@@ -171,13 +210,5 @@ struct PageStock: PagingSource, PagingSizing, Sendable {
   func width(of page: PageID, isSelected: Bool) -> Double? {
     guard let sheet = sheets[page] else { return nil }
     return isSelected ? sheet.selectedWidth ?? sheet.width : sheet.width
-  }
-
-  /// True if the pages are declared by name.
-  private var isNamed: Bool {
-    switch names.kind {
-    case .named: true
-    case .numbers, .days: false
-    }
   }
 }

@@ -14,6 +14,18 @@ struct PagerEventText: Sendable {
     timeText(event.instant) + " " + text(of: event.kind)
   }
 
+  /// Writes something that happened with its time.
+  ///
+  /// - Parameter event: What happened.
+  /// - Returns: A line such as `1000ms request append 2`.
+  func line(of event: PagesEvent) -> String {
+    switch event {
+    case .pager(let event): line(of: event)
+    case .loading(let event, let instant):
+      timeText(instant) + " " + PieceEventText.text(of: event)
+    }
+  }
+
   /// Writes what happened.
   ///
   /// - Parameter kind: What happened.
@@ -103,6 +115,9 @@ extension PagerRefusal {
     "invalidNumber", "wrongPhase", "noPages", "isNotInteractive", "unknownPage", "past",
     "numberIsNotFinite", "pageIsNotHere", "indexIsOutOfRange", "fault",
   ]
+
+  /// These words and those for what cannot be loaded.
+  static let allNames: [String] = names + LoadRefusal.names
 
   /// The word by which scripts call the reason.
   var name: String {

@@ -19,6 +19,8 @@ struct PagesPlan: Sendable {
   var motion = PagingMotion()
   /// What a selection does while the pages move.
   var selectionPolicy = PagingSelectionPolicy.afterwards
+  /// What loads the items that arrive in pieces; nil if there are none.
+  var pieces: LoadingRun?
   /// Where something was said last that a layout could make nothing of.
   var location: TextLocation?
 
@@ -45,7 +47,11 @@ struct PagesPlan: Sendable {
   /// The pages of a run that begins; nil if they cannot be laid out.
   var stage: PagesStage? {
     do {
-      return PagesStage(pager: try makePager(), stock: stock)
+      return PagesStage(
+        pager: try makePager(),
+        stock: stock,
+        feed: pieces.map { PieceFeed($0) }
+      )
     } catch {
       return nil
     }

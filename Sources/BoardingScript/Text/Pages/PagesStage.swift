@@ -7,8 +7,12 @@ struct PagesStage: Sendable {
   var pager: Pager<MenuLayout>
   /// The pages that there are.
   var stock: PageStock
+  /// The items that arrive in pieces; nil if all pages are there.
+  var feed: PieceFeed?
   /// The answer to the last input, or nil before the first one.
   var lastAnswer: PagerAnswer?
+  /// Why what was asked for last could not be loaded, or nil.
+  var refusedLoad: LoadRefusal?
   /// The number of inputs, without those that let time pass.
   var inputCount = 0
   /// How far the finger on the pages has moved, in points; nil without one.
@@ -21,9 +25,11 @@ struct PagesStage: Sendable {
   /// - Parameters:
   ///   - pager: The pages and their menu.
   ///   - stock: The pages that there are.
-  init(pager: Pager<MenuLayout>, stock: PageStock) {
+  ///   - feed: The items that arrive in pieces; nil if all pages are there.
+  init(pager: Pager<MenuLayout>, stock: PageStock, feed: PieceFeed? = nil) {
     self.pager = pager
     self.stock = stock
+    self.feed = feed
   }
 
   /// Hands an input in.
@@ -31,9 +37,12 @@ struct PagesStage: Sendable {
   /// - Parameters:
   ///   - input: The input.
   ///   - events: Where events are appended.
-  mutating func hand(_ input: PagerInput, into events: inout [PagerEvent]) {
-    let answer = pager.handle(input, source: stock, sizing: stock, into: &events)
+  mutating func hand(_ input: PagerInput, into events: inout [PagesEvent]) {
+    // A finger that comes down finds what has arrived since the pages moved.
+    if case .pan(.began) = input { _ = updatePages(into: &events) }
+    let answer = tell(input, into: &events)
     lastAnswer = answer
+    refusedLoad = nil
     switch input {
     case .pan(let pan):
       finger = PagesStage.translation(after: pan, answer, before: finger)
@@ -47,6 +56,20 @@ struct PagesStage: Sendable {
       .options, .appearance, .badgeValue:
       inputCount += 1
     }
+    follow(input, into: &events)
+  }
+
+  /// Tells the pages something.
+  ///
+  /// - Parameters:
+  ///   - input: What they are told.
+  ///   - events: Where events are appended.
+  /// - Returns: What became of it.
+  mutating func tell(_ input: PagerInput, into events: inout [PagesEvent]) -> PagerAnswer {
+    var news: [PagerEvent] = []
+    let answer = pager.handle(input, source: stock, sizing: stock, into: &news)
+    events += news.map { .pager($0) }
+    return answer
   }
 
   /// Finds out how far a finger has moved.
@@ -82,6 +105,8 @@ struct PagesLogMarks: Sendable {
   var count: Int
   /// The events before those that no `expect log` has looked at.
   var checked: Int
+  /// The events before those that no `expect requests` has looked at.
+  var checkedRequests: Int
 
   /// Marks the beginning of a run.
   ///
@@ -90,6 +115,7 @@ struct PagesLogMarks: Sendable {
     self.first = first
     count = first
     checked = first
+    checkedRequests = first
   }
 }
 
@@ -99,6 +125,8 @@ enum PagesCue: Sendable {
   case wait(nanoseconds: Int64)
   /// The pages are told something.
   case input(PagerInput)
+  /// The items that arrive in pieces are asked for something.
+  case pieces(PieceCue)
 }
 
 extension Step {

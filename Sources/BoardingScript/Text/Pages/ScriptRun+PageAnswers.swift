@@ -79,6 +79,17 @@ extension PagesStage {
       + (finger == nil ? "" : " by finger")
   }
 
+  /// What does not come to its end by itself, line by line.
+  var unsettledLines: [String] {
+    var lines: [String] = []
+    if finger != nil { lines.append("a finger is down") }
+    if menuFinger != nil { lines.append("a finger is down on the menu") }
+    for request in feed?.loader.pendingRequests ?? [] where feed?.run.nextDue == nil {
+      lines.append(PieceEventText.text(of: request) + " waits for 'deliver' or 'fail'")
+    }
+    return lines
+  }
+
   /// The time, the selection, the movement, the pages and the menu, line by line.
   var overview: [String] {
     let presentation = presentation

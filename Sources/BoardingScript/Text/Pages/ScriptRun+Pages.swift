@@ -3,12 +3,12 @@ import BoardingPaging
 
 extension ScriptRun {
   /// The events of the run's pages, in order.
-  var pageLog: ArraySlice<PagerEvent> {
+  var pageLog: ArraySlice<PagesEvent> {
     allPageEvents[position.pageEvents.first..<position.pageEvents.count]
   }
 
   /// The events of pages that no `expect log` has looked at.
-  var uncheckedPageLog: ArraySlice<PagerEvent> {
+  var uncheckedPageLog: ArraySlice<PagesEvent> {
     allPageEvents[position.pageEvents.checked..<position.pageEvents.count]
   }
 
@@ -27,8 +27,7 @@ extension ScriptRun {
   /// - Parameter step: What is done.
   /// - Returns: What it showed, and what failed.
   mutating func perform(_ step: Step.Pages) -> Performance {
-    guard let pages = position.pages else { return Performance(lines: [], failure: nil) }
-    if let mismatch = step.objection(pages) {
+    if let mismatch = position.pages.flatMap(step.objection) {
       return Performance(lines: [], failure: .mismatch(mismatch, lastEvents: []))
     }
     return performWithPages { (run) in
@@ -59,6 +58,7 @@ extension ScriptRun {
     let before = position.pageEvents.count
     var limit = isInterrupted() ? .interruption : body(&self)
     if hasTooManyPageEvents { limit = .events }
+    if hasTooManyItems { limit = .items }
     if position.pages?.inputCount ?? 0 > ScriptLimits.inputs { limit = .inputs }
     let text = pageText
     var lines = allPageEvents[before...].map { text?.line(of: $0) ?? "" }
@@ -79,6 +79,9 @@ extension ScriptRun {
   mutating func take(_ cue: PagesCue) -> Performance.Limit? {
     switch cue {
     case .input(let input): hand(input)
+    case .pieces(let cue):
+      position.pages?.take(cue, into: &allPageEvents)
+      position.pageEvents.count = allPageEvents.count
     case .wait(let nanoseconds):
       guard let now = position.pages?.pager.now.nanoseconds, nanoseconds >= 0 else {
         return hand(.advance(to: Instant(nanoseconds: -1)))
@@ -93,8 +96,8 @@ extension ScriptRun {
   ///
   /// - Returns: The limit that this goes beyond, or nil.
   mutating func settlePages() -> Performance.Limit? {
-    guard position.pages?.pager.nextDue != nil else { return take(.wait(nanoseconds: 0)) }
-    while let due = position.pages?.pager.nextDue {
+    guard position.pages?.nextDue != nil else { return take(.wait(nanoseconds: 0)) }
+    while let due = position.pages?.nextDue {
       if due.nanoseconds > ScriptLimits.nanoseconds { return .time }
       if let limit = advancePages(to: due.nanoseconds) { return limit }
     }
@@ -109,7 +112,8 @@ extension ScriptRun {
     while true {
       if isInterrupted() { return .interruption }
       if hasTooManyPageEvents { return .events }
-      guard let due = position.pages?.pager.nextDue, due.nanoseconds < end else { break }
+      if hasTooManyItems { return .items }
+      guard let due = position.pages?.nextDue, due.nanoseconds <= end else { break }
       hand(.advance(to: due))
     }
     hand(.advance(to: Instant(nanoseconds: end)))
@@ -129,4 +133,9 @@ extension ScriptRun {
 
   /// True if the run has more events than it may.
   private var hasTooManyPageEvents: Bool { pageLog.count > ScriptLimits.events }
+
+  /// True if more items are loaded than may be.
+  private var hasTooManyItems: Bool {
+    position.pages?.feed?.loader.pages.count ?? 0 > ScriptLimits.items
+  }
 }

@@ -5,6 +5,7 @@ extension Input.Kind {
   public var words: String {
     switch self {
     case .start: "start"
+    case .resume: "resume"
     case .push: "push"
     case .pop: "pop"
     case .popTo: "pop to"
@@ -43,6 +44,7 @@ extension Refusal.Reason {
     case .invalidRules: "invalidRules"
     case .emptyStack: "emptyStack"
     case .unknownScreen: "unknownScreen"
+    case .unknownFact: "unknownFact"
     case .wrongPhase: "wrongPhase"
     case .staleSource: "staleSource"
     case .transitionInProgress: "transitionInProgress"

@@ -71,7 +71,7 @@ extension ScriptRun {
 
   /// The last step that was reached, counted from 1, in words; nil if none was.
   var furthestText: String? {
-    machine.state.furthestStep.map { "furthest \($0 + 1)" }
+    machine.furthestStepIndex.map { "furthest \($0 + 1)" }
   }
 
   /// How the flow has ended, in words; nil if it goes on.

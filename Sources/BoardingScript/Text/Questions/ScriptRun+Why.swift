@@ -12,9 +12,13 @@ extension ScriptRun {
     case .enabled(let target):
       let edge = machine.state.settings.swipeRules.edgeWidth
       let condition = edge.map { " if it begins within " + trimmed($0) + " points of the edge" }
-      return swipe + " leads to " + quoted(target) + (condition ?? "") + "."
+      let passed = passedClause(direction)
+      return swipe + " leads to " + quoted(target) + passed + (condition ?? "") + "."
     case .disabled(.alreadyPending), .disabled(.guardWaits):
       return swipe + " has to wait: " + quoted(prospect.screen) + " has not given its word."
+    case .disabled(.noTarget):
+      let passed = passedClause(direction)
+      return swipe + " is refused: " + clause(about: .noTarget, prospect) + passed + "."
     case .disabled(let reason):
       return swipe + " is refused: " + clause(about: reason, prospect) + "."
     case nil:
@@ -47,7 +51,7 @@ extension ScriptRun {
     case .superseded: return "something else was decided before"
     case .notOnStack: return "its target is not on the stack"
     case .negativeDuration, .timeOverflow, .invalidWidth, .invalidProgress, .invalidSpeed,
-      .invalidSample, .invalidRules, .emptyStack, .unknownScreen:
+      .invalidSample, .invalidRules, .emptyStack, .unknownScreen, .unknownFact:
       return "the input is malformed (" + reason.name + ")"
     }
   }
@@ -88,7 +92,8 @@ extension ScriptRun {
     case .forwardOnly, .gesturesOff, .wrongPhase, .noTarget, .atRoot, .alreadyThere,
       .alreadyOnStack, .guarded, .outsideEdge, .staleSource, .mostlyVertical, .alreadyPending,
       .guardWaits, .superseded, .notOnStack, .negativeDuration, .timeOverflow, .invalidWidth,
-      .invalidProgress, .invalidSpeed, .invalidSample, .invalidRules, .emptyStack, .unknownScreen:
+      .invalidProgress, .invalidSpeed, .invalidSample, .invalidRules, .emptyStack, .unknownScreen,
+      .unknownFact:
       clause(about: obstacle.reason, nil)
     }
   }

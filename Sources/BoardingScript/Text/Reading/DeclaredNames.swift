@@ -8,6 +8,8 @@ public struct DeclaredNames: Sendable {
   public private(set) var values: [Value] = []
   /// The labels of the choices.
   public private(set) var labels: [String] = []
+  /// The names of the facts and of their values.
+  public private(set) var facts: [Fact] = []
   /// The names of the pages; nil in a text about a flow.
   var pages: PageNames?
   /// The places of the screens by name.
@@ -21,6 +23,14 @@ public struct DeclaredNames: Sendable {
     public let kind: AnimatedValue.Kind
   }
 
+  /// A fact that is declared.
+  public struct Fact: Hashable, Sendable {
+    /// The name of the fact.
+    public let name: String
+    /// The names of its values.
+    public let values: [String]
+  }
+
   /// Makes an empty list of names.
   public init() {}
 
@@ -30,6 +40,22 @@ public struct DeclaredNames: Sendable {
   /// - Returns: The screen, or nil if none is declared by that name.
   public func screen(_ name: String) -> ScreenID? {
     screenPlaces[name].map { ScreenID(rawValue: $0) }
+  }
+
+  /// Finds a fact by its name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The fact, or nil if none is declared by that name.
+  /// - Complexity: O(*n*), where *n* is the number of facts.
+  public func fact(_ name: String) -> FactID? {
+    facts.firstIndex { $0.name == name }.map { FactID(rawValue: $0) }
+  }
+
+  /// Notes the names of a fact that is declared.
+  ///
+  /// - Parameter fact: The fact.
+  mutating func declare(_ fact: FlowDraft.Fact) {
+    facts.append(Fact(name: fact.name, values: fact.values))
   }
 
   /// Notes the names of a screen that is declared.

@@ -9,9 +9,19 @@ struct FlowNotes: Sendable {
   /// The pages, if the text is about pages.
   private(set) var pages: PagesPlan?
   /// Where the screens were declared.
-  private var screens: [Screen] = []
+  private(set) var screens: [Screen] = []
+  /// Where the facts were declared.
+  private(set) var facts: [TextLocation] = []
   /// Where the screens of the series were named.
-  private var series: [TextLocation] = []
+  private(set) var series: [TextLocation] = []
+  /// Where the ends of the flow were named.
+  private(set) var ends: [TextLocation] = []
+  /// Where screens were named on which a rule is silenced.
+  private(set) var allowances: [TextLocation] = []
+  /// The releases whose news were seen.
+  private var seen: [AppVersion] = []
+  /// True once it was said that the app was never there before.
+  private var isFreshInstall = false
   /// True once it was said how transitions are shown.
   private var hasTransition = false
 
@@ -25,6 +35,8 @@ struct FlowNotes: Sendable {
     var next: TextLocation?
     /// Where the previous screen is named.
     var previous: TextLocation?
+    /// Where the screens of conditional links are named.
+    var branches: [TextLocation] = []
     /// Where the parts of the choices stand.
     var choices: [Choice] = []
     /// Where the names of the values stand.
@@ -41,7 +53,8 @@ struct FlowNotes: Sendable {
 
   /// True if nothing was declared.
   var isEmpty: Bool {
-    draft.name.isEmpty && screens.isEmpty && series.isEmpty && pages == nil
+    draft.name.isEmpty && screens.isEmpty && series.isEmpty && ends.isEmpty
+      && allowances.isEmpty && facts.isEmpty && pages == nil
   }
 
   /// Names the flow.
@@ -96,6 +109,66 @@ struct FlowNotes: Sendable {
     return []
   }
 
+  /// Writes a fact down.
+  ///
+  /// - Parameters:
+  ///   - fact: The fact.
+  ///   - location: Where it is declared.
+  /// - Returns: What is wrong with it.
+  mutating func declare(_ fact: FlowDraft.Fact, at location: TextLocation) -> [Diagnostic] {
+    if fact.name.isEmpty || fact.values.isEmpty { return [] }
+    if draft.facts.count == ScriptLimits.facts || fact.values.count > ScriptLimits.facts {
+      return [Diagnostic(at: location, .fact(.tooManyFacts))]
+    }
+    names.declare(fact)
+    draft.facts.append(fact)
+    facts.append(location)
+    return []
+  }
+
+  /// Sets the value that a fact has at first.
+  ///
+  /// - Parameters:
+  ///   - fact: A declared fact.
+  ///   - value: The place of the value among its values.
+  mutating func begin(_ fact: FactID, with value: Int) {
+    guard draft.facts.indices.contains(fact.rawValue),
+      draft.facts[fact.rawValue].values.indices.contains(value)
+    else { return }
+    draft.facts[fact.rawValue].initialValue = draft.facts[fact.rawValue].values[value]
+  }
+
+  /// Says which release of the app runs; that may be said once.
+  ///
+  /// - Parameters:
+  ///   - version: The release.
+  ///   - location: Where it is said.
+  /// - Returns: What is wrong with it.
+  mutating func run(_ version: AppVersion, at location: TextLocation) -> [Diagnostic] {
+    if draft.history != nil { return [Diagnostic(at: location, .duplicate("version"))] }
+    draft.history = ReleaseHistory(version: version, seen: seen, isFreshInstall: isFreshInstall)
+    return []
+  }
+
+  /// Says of which releases the news were seen.
+  ///
+  /// - Parameter versions: The releases.
+  /// - Returns: What is wrong with them, which is nothing.
+  mutating func note(seen versions: [AppVersion]) -> [Diagnostic] {
+    seen += versions
+    draft.history?.seen = seen
+    return []
+  }
+
+  /// Says that the app was never there before.
+  ///
+  /// - Returns: What is wrong with it, which is nothing.
+  mutating func noteFreshInstall() -> [Diagnostic] {
+    isFreshInstall = true
+    draft.history?.isFreshInstall = true
+    return []
+  }
+
   /// Adds screens to the series.
   ///
   /// - Parameter names: The names of the screens.
@@ -108,6 +181,37 @@ struct FlowNotes: Sendable {
       draft.series.append(name.text)
       series.append(name.location)
     }
+    return []
+  }
+
+  /// Adds screens at which the flow may end.
+  ///
+  /// - Parameter names: The names of the screens.
+  /// - Returns: What is wrong with them.
+  mutating func continueEnds(with names: [Name]) -> [Diagnostic] {
+    for name in names {
+      if ends.count == ScriptLimits.screens {
+        return [Diagnostic(at: name.location, .tooManyScreens)]
+      }
+      draft.ends.append(name.text)
+      ends.append(name.location)
+    }
+    return []
+  }
+
+  /// Silences a rule on a screen.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - name: The name of the screen.
+  ///   - reason: Why it is right there.
+  /// - Returns: What is wrong with it.
+  mutating func allow(_ rule: FlowRule, on name: Name, because reason: String) -> [Diagnostic] {
+    if allowances.count == ScriptLimits.screens * FlowRule.allCases.count {
+      return [Diagnostic(at: name.location, .tooManyScreens)]
+    }
+    draft.allowances.append(FlowDraft.Allowance(rule, on: name.text, because: reason))
+    allowances.append(name.location)
     return []
   }
 
@@ -169,131 +273,4 @@ struct FlowNotes: Sendable {
     draft.options.settings.apply(setting)
     return []
   }
-
-  /// Makes the flow.
-  ///
-  /// - Parameter location: Where the flow is needed, for faults that have no place of their own.
-  /// - Returns: The flow.
-  /// - Throws: What is wrong with it.
-  func makeFlow(neededAt location: TextLocation) throws(FlowProblems) -> Flow {
-    if let pages {
-      if let fault = pages.fault { throw FlowProblems(diagnostics: [fault]) }
-      return Flow(openNamed: draft.name)
-    }
-    do {
-      return try draft.makeFlow()
-    } catch {
-      let diagnostics = error.faults.enumerated().map { (place, fault) in
-        let isListed = place < ScriptLimits.faults
-        return diagnostic(fault, neededAt: location, suggestsWords: isListed)
-      }
-      throw FlowProblems(diagnostics: diagnostics)
-    }
-  }
-
-  /// Finds what no further declaration can make right.
-  ///
-  /// - Parameter location: Where the last declaration stands.
-  /// - Returns: The faults, in the order of the draft.
-  func lastingFaults(at location: TextLocation) -> [Diagnostic] {
-    if pages != nil { return [] }
-    do {
-      _ = try draft.makeFlow()
-      return []
-    } catch {
-      let lasting = error.faults.filter { (fault) in
-        switch fault.problem {
-        case .noScreens, .unknownScreen: false
-        case .duplicate, .otherKind, .notFinite: true
-        }
-      }
-      return lasting.map { diagnostic($0, neededAt: location, suggestsWords: true) }
-    }
-  }
-
-  /// Finds the place of a fault and describes it.
-  ///
-  /// - Parameters:
-  ///   - fault: The fault.
-  ///   - location: Where the flow is needed.
-  ///   - suggestsWords: False if the fault is only counted, so that nothing is looked for in vain.
-  /// - Returns: The diagnostic.
-  private func diagnostic(
-    _ fault: FlowFault,
-    neededAt location: TextLocation,
-    suggestsWords: Bool
-  ) -> Diagnostic {
-    let place: TextLocation? =
-      switch fault.place {
-      case .flow: nil
-      case .screen(let index): screens[index].location
-      case .next(let index): screens[index].next
-      case .previous(let index): screens[index].previous
-      case .choice(let choice, let index):
-        place(of: fault.problem, in: screens[index].choices[choice])
-      case .value(let value, let index): screens[index].values[value]
-      case .series(let index): series[index]
-      }
-    return Diagnostic(at: place ?? location, problem(of: fault, suggestsWords: suggestsWords))
-  }
-
-  /// Finds the part of a choice that is wrong.
-  ///
-  /// - Parameters:
-  ///   - problem: What is wrong.
-  ///   - choice: The places of the parts.
-  /// - Returns: The place.
-  private func place(of problem: FlowFault.Problem, in choice: Choice) -> TextLocation {
-    switch problem {
-    case .unknownScreen: choice.target
-    case .noScreens, .duplicate, .otherKind, .notFinite: choice.label
-    }
-  }
-
-  /// Describes a fault without its place.
-  ///
-  /// - Parameters:
-  ///   - fault: The fault.
-  ///   - suggestsWords: True if the screen that was probably meant is looked for.
-  /// - Returns: The problem.
-  private func problem(of fault: FlowFault, suggestsWords: Bool) -> Diagnostic.Problem {
-    switch fault.problem {
-    case .noScreens:
-      .noScreens
-    case .duplicate(let name):
-      firstDeclaration(of: name, again: fault.place).map { .declaredAlready(name, at: $0) }
-        ?? .duplicate(name)
-    case .unknownScreen(let name):
-      .unknownScreen(
-        name,
-        nearest: suggestsWords ? nearestWord(to: name, in: names.screens) : nil
-      )
-    case .otherKind(let name, let kind):
-      .otherKind(name, expected: kind.name)
-    case .notFinite(let name):
-      .unexpected(.text(name), expected: "a finite number", nearest: nil)
-    }
-  }
-
-  /// Finds the declaration of a screen that is declared for the second time.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the screen.
-  ///   - place: Where something stands for the second time.
-  /// - Returns: Where the first one stands; nil if it is no screen that is declared there.
-  private func firstDeclaration(
-    of name: String,
-    again place: FlowFault.Place
-  ) -> TextLocation? {
-    switch place {
-    case .screen: screens.first { $0.draft.name == name }?.location
-    case .flow, .next, .previous, .choice, .value, .series: nil
-    }
-  }
-}
-
-/// What is wrong with the flow of a text.
-struct FlowProblems: Error {
-  /// The faults, in the order of the draft.
-  let diagnostics: [Diagnostic]
 }

@@ -115,7 +115,7 @@ struct ScriptReader: Sendable {
     switch statement.meaning(arguments) {
     case .declaration(let declare): _ = declare(&notes)
     case .insertion(let name, _): if !name.text.isEmpty { _ = insert(name) }
-    case .flow, .pages, .settings, .option, .step, .version, .inclusion: break
+    case .flow, .pages, .settings, .option, .feeding, .step, .version, .inclusion: break
     }
   }
 
@@ -220,6 +220,9 @@ struct ScriptReader: Sendable {
     case .insertion(let name, let step):
       faults = beginMovingIfNeeded(at: location) + insert(name)
       action = .step(step)
+    case .feeding(let step):
+      faults = feed(step, of: statement, at: location)
+      action = .step(step)
     case .step(let step):
       let beginning = step.isMove ? beginMovingIfNeeded(at: location) : []
       faults = beginning + noteReason(in: arguments)
@@ -250,6 +253,24 @@ struct ScriptReader: Sendable {
     }
     let isFlowAgain = word == "flow" && notes.pages == nil
     return [Diagnostic(at: name.location, isFlowAgain ? .secondFlow : .secondSubject(word))]
+  }
+
+  /// Makes the flow if this is the first move, and looks for items that arrive in pieces.
+  ///
+  /// - Parameters:
+  ///   - step: The step of a statement that needs them.
+  ///   - statement: The statement.
+  ///   - location: Where it stands.
+  /// - Returns: What is wrong.
+  private mutating func feed(
+    _ step: Step,
+    of statement: Statement,
+    at location: TextLocation
+  ) -> [Diagnostic] {
+    let beginning = step.isMove ? beginMovingIfNeeded(at: location) : []
+    if notes.names.pages?.kind == .items { return beginning }
+    let words = statement.form.words.joined(separator: " ")
+    return [Diagnostic(at: location, .noSource(words))] + beginning
   }
 
   /// Makes the name of a page known that is inserted behind the first move.

@@ -28,6 +28,7 @@ extension Performance.Limit {
     case .inputs: "the run has more than \(ScriptLimits.inputs) inputs"
     case .waiting: "more than \(ScriptLimits.waiting) changes and moves wait"
     case .time: "the run takes longer than \(timeText(nanoseconds: ScriptLimits.nanoseconds))"
+    case .items: "more than \(ScriptLimits.items) items are loaded"
     case .answers: "the answers are longer than \(ScriptLimits.answerBytes) bytes"
     case .interruption: "interrupted; the statement changed nothing"
     }

@@ -25,6 +25,8 @@ public struct Performance: Hashable, Sendable {
     case waiting
     /// The virtual time.
     case time
+    /// The items that are loaded.
+    case items
     /// The answers to questions.
     case answers
     /// The patience of a person.

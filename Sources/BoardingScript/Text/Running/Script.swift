@@ -75,14 +75,17 @@ public struct Script: Sendable {
   ///
   /// - Parameters:
   ///   - goesOn: True to go on after an expectation that is not met.
+  ///   - begin: Brings the run to where it begins.
   ///   - tell: Is told of each statement: where the run stands behind it, the statement, and what
   ///     it showed, nil for a declaration.
   /// - Returns: The run at its end, and what failed.
   func play(
     goingOn goesOn: Bool,
+    beginning begin: (inout ScriptRun) -> Void = { _ in },
     telling tell: (ScriptRun, ScriptStatement, Performance?) -> Void
   ) -> (run: ScriptRun, failures: ScriptReport.Failures) {
     var run = ScriptRun(flow: flow, pages: pages)
+    begin(&run)
     var failures = ScriptReport.Failures()
     for statement in statements {
       let performance = statement.step.map { run.perform($0) }

@@ -46,6 +46,11 @@ public struct ScriptReport: Sendable {
     cause = failures.last
     failure = failures.text
     log = Array(run.log)
-    pageLog = Array(run.pageLog)
+    pageLog = run.pageLog.compactMap { (event) in
+      switch event {
+      case .pager(let event): event
+      case .loading: nil
+      }
+    }
   }
 }

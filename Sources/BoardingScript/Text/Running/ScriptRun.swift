@@ -16,7 +16,7 @@ public struct ScriptRun: Sendable {
   /// The events of the run, behind those of the runs before it.
   private var allEvents: [Event] = []
   /// The events of the run's pages, behind those of the runs before it.
-  var allPageEvents: [PagerEvent] = []
+  var allPageEvents: [PagesEvent] = []
   /// The inputs of the run but those that let time pass, behind those of the runs before it.
   private var allInputs: [KeptInput] = []
   /// Tells whether somebody wants a step that goes on to stop.
@@ -165,26 +165,13 @@ public struct ScriptRun: Sendable {
     case .input(.advance(let nanoseconds)) where position.pages != nil:
       return performWithPages { (run) in run.take(.wait(nanoseconds: nanoseconds)) }
     case .settle where position.pages != nil:
-      return performWithPages { (run) in run.settlePages() }
+      let performance = performWithPages { (run) in run.settlePages() }
+      if performance.failure != nil { return performance }
+      let lines = performance.lines + (position.pages?.unsettledLines ?? [])
+      return Performance(lines: lines, failure: nil)
     case .input(let input):
       return perform { (run) in run.handle(input) }
-    case .derived(let derived):
-      if let mismatch = derived.objection(machine) {
-        return Performance(lines: [], failure: .mismatch(mismatch, lastEvents: []))
-      }
-      let inputs = derived.inputs(on: machine)
-      return perform { (run) in
-        var refusal: Answer?
-        for input in inputs {
-          if let limit = run.handle(input) { return limit }
-          if refusal == nil, case .refused = run.position.lastAnswer {
-            refusal = run.position.lastAnswer
-          }
-        }
-        // What is absorbed behind a refusal is no news.
-        if let refusal { run.position.lastAnswer = refusal }
-        return nil
-      }
+    case .derived(let derived): return perform(derived)
     case .settings(let settings):
       return perform { (run) in
         for setting in settings { _ = run.handle(.setting(setting)) }
@@ -204,6 +191,34 @@ public struct ScriptRun: Sendable {
       }
       return Performance(lines: lines, failure: nil)
     }
+  }
+
+  /// Hands in inputs that depend on where the run stands.
+  ///
+  /// - Parameter derived: What makes the inputs.
+  /// - Returns: What they showed, and what failed.
+  private mutating func perform(_ derived: Step.Derived) -> Performance {
+    if let mismatch = derived.objection(machine) {
+      return Performance(lines: [], failure: .mismatch(mismatch, lastEvents: []))
+    }
+    let inputs = derived.inputs(on: machine)
+    let performance = perform { (run) in
+      var refusal: Answer?
+      for input in inputs {
+        if let limit = run.handle(input) { return limit }
+        if refusal == nil, case .refused = run.position.lastAnswer {
+          refusal = run.position.lastAnswer
+        }
+      }
+      // What is absorbed behind a refusal is no news.
+      if let refusal { run.position.lastAnswer = refusal }
+      return nil
+    }
+    if derived.remarks.isEmpty { return performance }
+    return Performance(
+      lines: performance.lines + derived.remarks,
+      failure: performance.failure
+    )
   }
 
   /// Hands an input to the machine and keeps the events and the answer.

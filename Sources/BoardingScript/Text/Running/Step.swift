@@ -27,6 +27,8 @@ public enum Step: Sendable {
   public struct Derived: Sendable {
     /// Looks at the machine, and returns what makes the step senseless; nil for nothing.
     let objection: @Sendable (Machine) -> Mismatch?
+    /// What is shown behind the events, line by line.
+    let remarks: [String]
     /// Looks at the machine, and returns the inputs.
     private let make: @Sendable (Machine) -> [Input]
 
@@ -34,12 +36,15 @@ public enum Step: Sendable {
     ///
     /// - Parameters:
     ///   - objection: Looks at the machine, and returns what makes the step senseless.
+    ///   - remarks: What is shown behind the events, line by line.
     ///   - make: Looks at the machine, and returns the inputs.
     init(
       unless objection: @escaping @Sendable (Machine) -> Mismatch? = { _ in nil },
+      saying remarks: [String] = [],
       make: @escaping @Sendable (Machine) -> [Input]
     ) {
       self.objection = objection
+      self.remarks = remarks
       self.make = make
     }
 

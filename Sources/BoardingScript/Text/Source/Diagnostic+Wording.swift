@@ -10,13 +10,10 @@ extension Diagnostic: CustomStringConvertible {
     case .unexpected(let found, let expected, let nearest):
       "expected \(expected), found \(found.words)" + suggestion(nearest)
     case .reserved(let name): "\(quoted(name)) is a word of the language and cannot be a name"
-    case .unknownScreen(let name, let nearest):
-      "no screen is named \(quoted(name))" + suggestion(nearest)
-    case .unknownPage(let name, let nearest):
-      "no page is named \(quoted(name))" + suggestion(nearest)
-    case .declaredAlready(let name, let place):
-      "\(quoted(name)) is declared already, in "
-        + (place.file == location.file ? "line \(place.line)" : "\(place.file):\(place.line)")
+    case .fact(let problem): problem.message
+    case .unknownScreen(let name, let nearest): unknown("screen", name, nearest)
+    case .unknownPage(let name, let nearest): unknown("page", name, nearest)
+    case .declaredAlready(let name, let place): declared(name, at: place)
     case .spacedTime(let number, let unit):
       "write \(quoted(number + unit)) without a space, found \(quoted(number + " " + unit))"
     case .onlyAtPrompt(let word): "\(quoted(word)) works only at the prompt"
@@ -30,15 +27,17 @@ extension Diagnostic: CustomStringConvertible {
     case .secondFlow: "a text declares one flow, and this is the second"
     case .secondSubject(let word):
       "a text is about one flow or about pages, and \(quoted(word)) begins something else"
+    case .noSource(let words):
+      "\(quoted(words)) needs items that arrive in pieces; declare them with 'source'"
+    case .otherSubject(let word, let beginning):
+      "\(quoted(word)) belongs into a text that begins with \(quoted(beginning))"
     case .layout(let found, let expected):
       "the pages cannot be laid out: expected \(expected), found \(quoted(found))"
-    case .unknownVersion(let version):
-      "expected \(LineReader.version), found \(quoted(version))"
+    case .unknownVersion(let version): "expected \(LineReader.version), found \(quoted(version))"
     case .misplacedVersion: "the version of the language must be the first statement of its file"
     case .cannotInclude(let file, let reason): "cannot include \(quoted(file)): \(reason)"
     case .includesItself(let files): "a file includes itself: " + files.joined(separator: " > ")
-    case .tooManyInclusions:
-      "files include one another more than \(ScriptLimits.inclusions) deep"
+    case .tooManyInclusions: "files include one another more than \(ScriptLimits.inclusions) deep"
     case .invalidWidth(let text): "expected a width above 0, found \(quoted(text))"
     case .negativeTransition(let text):
       "a transition cannot take \(quoted(text)), which is less than no time"
@@ -46,8 +45,7 @@ extension Diagnostic: CustomStringConvertible {
       "\(quoted(text)) is the x of a control point of the curve and must lie between 0 and 1"
     case .unterminatedString: "the string has no closing quotation mark"
     case .unterminatedBlock(let words): "the block of \(quoted(words)) has no 'end'"
-    case .nameTooLong(let name):
-      "\(quoted(name)) is longer than \(ScriptLimits.nameBytes) bytes"
+    case .nameTooLong(let name): "\(quoted(name)) is longer than \(ScriptLimits.nameBytes) bytes"
     case .exponent(let text): "\(quoted(text)) has an exponent; write all digits"
     case .tooManyDigits(let text): quoted(text) + Diagnostic.tooManyDigits
     case .tooFine(let text): "\(quoted(text)) is not a whole number of nanoseconds"
@@ -62,22 +60,37 @@ extension Diagnostic: CustomStringConvertible {
     case .tooManyScreens: "the flow has more than \(ScriptLimits.screens) screens"
     case .tooManyPages: "there are more than \(ScriptLimits.pages) pages"
     case .tooManyValues: "the flow has more than \(ScriptLimits.values) animated values"
+    case .link(let error): "expected \(error.expected), found \(error.found)"
     case .tooManyLabels: "the flow has more than \(ScriptLimits.values) choice labels"
     }
+  }
+
+  /// Says that nothing has a name.
+  ///
+  /// - Parameters:
+  ///   - kind: What should have it, in words.
+  ///   - name: The name.
+  ///   - nearest: The nearest name of its kind, or nil for none.
+  /// - Returns: The message.
+  private func unknown(_ kind: String, _ name: String, _ nearest: String?) -> String {
+    "no " + kind + " is named " + quoted(name) + suggestion(nearest)
+  }
+
+  /// Says that a name is taken.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - place: Where it is declared.
+  /// - Returns: The message.
+  private func declared(_ name: String, at place: TextLocation) -> String {
+    "\(quoted(name)) is declared already, in "
+      + (place.file == location.file ? "line \(place.line)" : "\(place.file):\(place.line)")
   }
 
   /// What is wrong with a number that has too many digits, in words behind the number.
   private static let tooManyDigits =
     " has too many digits; at most \(ScriptLimits.digits) count, and at most"
     + " \(ScriptLimits.decimals) follow the point"
-
-  /// Puts the nearest valid word into words.
-  ///
-  /// - Parameter nearest: The word, or nil for none.
-  /// - Returns: The end of a sentence.
-  private func suggestion(_ nearest: String?) -> String {
-    nearest.map { "; did you mean \(quoted($0))?" } ?? ""
-  }
 }
 
 extension Diagnostic.Found {
@@ -94,9 +107,17 @@ extension Diagnostic.Found {
 ///
 /// - Parameter text: The text.
 /// - Returns: The text in single quotation marks, with at most 40 characters of it.
-private func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
   let limit = 40
   let cut = text.unicodeScalars.prefix(limit)
   let isWhole = text.unicodeScalars.count <= limit
   return "'" + (isWhole ? text : String(String.UnicodeScalarView(cut)) + "...") + "'"
+}
+
+/// Puts the nearest valid word into words.
+///
+/// - Parameter nearest: The word, or nil for none.
+/// - Returns: The end of a sentence.
+func suggestion(_ nearest: String?) -> String {
+  nearest.map { "; did you mean \(quoted($0))?" } ?? ""
 }

@@ -33,6 +33,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case reserved(String)
     /// No screen has the name; the nearest one may have been meant.
     case unknownScreen(String, nearest: String?)
+    /// Something is wrong with a fact or a release.
+    case fact(FactProblem)
     /// No page has the name; the nearest one may have been meant.
     case unknownPage(String, nearest: String?)
     /// A screen of the name is declared already, at a place.
@@ -55,6 +57,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case secondFlow
     /// A text about a flow or about pages begins something else.
     case secondSubject(String)
+    /// The statement needs items that arrive in pieces, and there are none.
+    case noSource(String)
+    /// The word belongs into texts about something else, which begin with another word.
+    case otherSubject(String, begin: String)
     /// The pages cannot be laid out.
     case layout(String, expected: String)
     /// The version of the language is not known.
@@ -105,5 +111,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case tooManyValues
     /// The flow has too many choice labels.
     case tooManyLabels
+    /// A link is none.
+    case link(LinkError)
   }
 }

@@ -1,0 +1,61 @@
+import BoardingExplorer
+
+/// What `explore` is asked to do.
+struct ExploreRequest: Hashable, Sendable {
+  /// The script whose flow is walked, `-` for the standard input.
+  let file: String
+  /// How far it is walked.
+  var options = ExplorationOptions()
+  /// The folder into which shortest and covering ways are written; nil for nowhere.
+  var paths: String?
+  /// True to print JSON in place of text.
+  var isJSON = false
+
+  /// Reads the words behind `explore`.
+  ///
+  /// - Parameter words: The words.
+  /// - Throws: What is wrong with them.
+  init(_ words: CommandWords) throws(UsageFault) {
+    file = try words.onlyFlow(of: "explore")
+    if let word = words.value(of: .states) {
+      options.stateLimit = try Self.count(word, of: .states, from: 1)
+    }
+    if let word = words.value(of: .depth) {
+      options.depthLimit = try Self.count(word, of: .depth, from: 0)
+    }
+    paths = words.value(of: .paths)
+    isJSON = words.has(.exploreJSON)
+  }
+
+  /// Reads a number of things.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - option: The option before it.
+  ///   - least: The smallest number.
+  /// - Returns: The number.
+  /// - Throws: What is wrong with the word.
+  private static func count(
+    _ word: String,
+    of option: CommandOption,
+    from least: Int
+  ) throws(UsageFault) -> Int {
+    let most = 100_000_000
+    if let number = Int(word), least...most ~= number { return number }
+    let expected = "a number from \(least) to \(most) behind '\(option.name)'"
+    throw .unknown(word, expected: expected, candidates: [])
+  }
+}
+
+extension CommandWords {
+  /// Takes the only operand.
+  ///
+  /// - Parameter command: The command.
+  /// - Returns: The name of a file.
+  /// - Throws: That there is none, or another one.
+  func onlyFlow(of command: String) throws(UsageFault) -> String {
+    guard let file = operands.first else { throw .noFile(command: command) }
+    if operands.count > 1 { throw .surplus(operands[1]) }
+    return file
+  }
+}

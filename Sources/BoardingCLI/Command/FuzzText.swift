@@ -1,0 +1,152 @@
+import BoardingExplorer
+import BoardingScript
+
+/// What `fuzz` prints.
+enum FuzzText {
+  /// Says what is going to be done.
+  ///
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - flow: The name of the flow.
+  /// - Returns: A line.
+  static func heading(of request: FuzzRequest, flow: String) -> String {
+    let shard = request.shard
+    let part = shard.count == 1 ? "" : ", part \(shard.number) of \(shard.count)"
+    let seeds = "seeds \(request.seeds.first)..\(request.seeds.last)"
+    return "flow \(flow): \(seeds)\(part), \(counted(request.stepCount, "step")) each\n"
+  }
+
+  /// Says what failed.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - failure: What is wrong with it.
+  ///   - result: What is left of it.
+  ///   - file: Where the script is.
+  /// - Returns: Lines.
+  static func failure(
+    of run: Fuzzer.Run,
+    _ failure: Fuzzer.Failure,
+    _ result: Shrinker.Result,
+    in file: String
+  ) -> String {
+    "seed \(run.seed): \(result.complaint.signature) after \(counted(failure.steps.count, "step"))\n"
+      + "  \(result.complaint.detail)\n"
+      + "  \(counted(result.steps.count, "step")) left, \(result.replayedCount) replayed"
+      + (result.isMinimal ? "" : ", not the least") + ": \(file)\n"
+  }
+
+  /// Says what came of all seeds.
+  ///
+  /// - Parameter results: What came of each.
+  /// - Returns: A line.
+  static func summary(of results: FuzzResults) -> String {
+    let count = results.failureCount
+    return "\(counted(results.lines.count, "seed")), \(counted(results.stepCount, "step")): "
+      + (count == 0 ? "nothing failed" : "\(count) failed") + "\n"
+  }
+
+  /// Says which seeds nobody has run.
+  ///
+  /// - Parameter results: What came of the others.
+  /// - Returns: A line; empty if none is missing.
+  static func missing(in results: FuzzResults) -> String {
+    guard let first = results.firstMissing else { return "" }
+    return "\(counted(results.missingCount, "seed")) missing, the first is \(first)\n"
+  }
+
+  /// Lists what failed, in the order of the seeds.
+  ///
+  /// - Parameter results: What came of each seed.
+  /// - Returns: A line for each failure.
+  static func failures(in results: FuzzResults) -> String {
+    results.lines.map { (line) in
+      guard let failure = line.failure else { return "" }
+      let left = counted(failure.shrunkCount, "step")
+      return "seed \(line.seed): \(failure.signature), \(left) left: \(failure.script)\n"
+    }.joined()
+  }
+
+  /// Says what came of playing a script.
+  ///
+  /// - Parameters:
+  ///   - replay: What came of it.
+  ///   - file: The name of the script.
+  /// - Returns: A line.
+  static func text(of replay: FuzzReplay, file: String) -> String {
+    guard let complaint = replay.complaint else { return "\(file): nothing failed\n" }
+    let line = replay.location.map { ":\($0.line)" } ?? ""
+    return "\(file)\(line): \(complaint)\n"
+  }
+
+  /// Why a text cannot be fuzzed.
+  ///
+  /// - Parameters:
+  ///   - fault: What is wrong.
+  ///   - file: The name of the text.
+  /// - Returns: A line, or several.
+  static func text(of fault: FuzzPlan.Fault, in file: String) -> String {
+    switch fault {
+    case .pages: "boarding: error: '\(file)' is about pages; only a flow is fuzzed\n"
+    case .text(let faults): faults.description + "\n"
+    }
+  }
+
+  /// Why results cannot be put together.
+  ///
+  /// - Parameters:
+  ///   - fault: What is wrong.
+  ///   - file: The file of the results; nil where it is no single one.
+  /// - Returns: A line.
+  static func text(of fault: FuzzResults.Fault, in file: String? = nil) -> String {
+    let place = file.map { $0 + ": " } ?? ""
+    switch fault {
+    case .line(let number):
+      let line = file.map { $0 + ":\(number): " } ?? ""
+      return "boarding: error: " + line + "this is no line of results\n"
+    case .strange(let seed):
+      return "boarding: error: " + place + "seed \(seed) is not one of the heading\n"
+    case .otherHeading:
+      return "boarding: error: the results are of different flows, seeds or numbers of steps\n"
+    case .contradiction(let seed):
+      return "boarding: error: two files say different things of seed \(seed)\n"
+    }
+  }
+
+  /// Shows how far the work is and how long it still takes.
+  ///
+  /// - Parameters:
+  ///   - done: How many seeds are done.
+  ///   - count: How many there are.
+  ///   - failures: How many have failed.
+  ///   - seconds: How long it has taken.
+  /// - Returns: A line without its end.
+  static func progress(_ done: Int, of count: Int, failures: Int, after seconds: Double) -> String {
+    let width = 30
+    let filled = done * width / max(count, 1)
+    let bar = String(repeating: "=", count: filled) + String(repeating: " ", count: width - filled)
+    let left = done == 0 ? nil : seconds * Double(count - done) / Double(done)
+    return "[\(bar)] \(done) of \(count)" + (failures == 0 ? "" : ", \(failures) failed")
+      + (left.map { ", " + time($0) + " left" } ?? "")
+  }
+
+  /// Writes a time roughly.
+  ///
+  /// - Parameter seconds: The time.
+  /// - Returns: Such as `12 s`, `3 min` or `2 h`.
+  private static func time(_ seconds: Double) -> String {
+    let whole = seconds < 1e9 ? Int(seconds.rounded(.up)) : 1_000_000_000
+    if whole < 120 { return "\(whole) s" }
+    return whole < 7200 ? "\(whole / 60) min" : "\(whole / 3600) h"
+  }
+
+  /// Writes how many there are of something.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - noun: What one of them is called.
+  /// - Returns: Such as `2 steps`.
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)" + (count == 1 ? "" : "s")
+  }
+}

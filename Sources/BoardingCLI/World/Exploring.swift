@@ -1,0 +1,42 @@
+import BoardingExplorer
+import BoardingScript
+
+/// Walks and draws flows out of files.
+enum Exploring {
+  /// Walks a flow and tells what breaks a rule.
+  ///
+  /// - Parameter request: What is asked for.
+  /// - Returns: What the caller is told: 1 if a rule is broken.
+  /// - Throws: What the world could not do.
+  static func run(_ request: ExploreRequest) throws(WorldFailure) -> ExitCode {
+    let bytes = try Files.read(request.file)
+    let (outcome, scripts) = ScriptOutcome.explore(bytes, as: request, including: Files.include)
+    if let folder = request.paths, !scripts.isEmpty {
+      try Files.makeFolder(folder)
+      let beginning = folder + (folder.hasSuffix("/") ? "" : "/")
+      for script in scripts { try Files.write(script.text, to: beginning + script.name) }
+    }
+    return try tell(outcome)
+  }
+
+  /// Prints a flow for other programs to draw.
+  ///
+  /// - Parameter request: What is asked for.
+  /// - Returns: What the caller is told.
+  /// - Throws: What the world could not do.
+  static func draw(_ request: GraphRequest) throws(WorldFailure) -> ExitCode {
+    let bytes = try Files.read(request.file)
+    return try tell(ScriptOutcome.graph(bytes, as: request, including: Files.include))
+  }
+
+  /// Prints and tells what came out.
+  ///
+  /// - Parameter outcome: What came out.
+  /// - Returns: What the caller is told.
+  /// - Throws: What the world could not do.
+  private static func tell(_ outcome: ScriptOutcome) throws(WorldFailure) -> ExitCode {
+    try Main.write(outcome.output, to: .output)
+    try Main.write(outcome.errors, to: .errors)
+    return outcome.code
+  }
+}

@@ -1,0 +1,175 @@
+import BoardingExplorer
+import BoardingScript
+
+/// Fuzzes a flow, or puts results together.
+struct FuzzJob {
+  /// What is asked for.
+  private let request: FuzzRequest
+  /// What fuzzes.
+  private let fuzzer: Fuzzer
+  /// What came of the seeds so far.
+  private var results: FuzzResults
+  /// Shows how far the work is.
+  private var progress: ProgressBar
+
+  /// Prepares a job.
+  ///
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - plan: What is fuzzed.
+  private init(_ request: FuzzRequest, _ plan: FuzzPlan) {
+    self.request = request
+    fuzzer = Fuzzer(plan, stepCount: request.stepCount)
+    results = FuzzResults(
+      FuzzResults.Heading(
+        flow: plan.name,
+        declaration: plan.digest,
+        stepCount: request.stepCount,
+        seeds: request.seeds
+      )
+    )
+    progress = ProgressBar()
+  }
+
+  /// Fuzzes a flow.
+  ///
+  /// - Parameter request: What is asked for.
+  /// - Returns: What the caller is told.
+  /// - Throws: What the world could not do.
+  static func run(_ request: FuzzRequest) throws(WorldFailure) -> ExitCode {
+    let bytes = try Files.read(request.file)
+    let plan: FuzzPlan
+    do throws(FuzzPlan.Fault) {
+      plan = try FuzzPlan(parsing: bytes, file: request.file, including: Files.include)
+    } catch {
+      try Main.write(FuzzText.text(of: error, in: request.file), to: .errors)
+      return .badText
+    }
+    if let folder = request.folder { try Files.makeFolder(folder) }
+    var job = FuzzJob(request, plan)
+    return try job.run()
+  }
+
+  /// Runs the seeds.
+  ///
+  /// - Returns: What the caller is told.
+  /// - Throws: What the world could not do.
+  private mutating func run() throws(WorldFailure) -> ExitCode {
+    Interruption.begin()
+    try Main.write(FuzzText.heading(of: request, flow: fuzzer.plan.name), to: .output)
+    let seeds = request.seeds.seeds(of: request.shard)
+    for (place, seed) in seeds.enumerated() {
+      progress.show(place, of: seeds.count, failures: results.failureCount)
+      let run = fuzzer.run(seed: seed, isInterrupted: { Interruption.isPending })
+      if Interruption.isPending, run.failure == nil { break }
+      try note(run)
+      if Interruption.isPending { break }
+    }
+    progress.clear()
+    if let file = request.results { try Files.write(results.text, to: file) }
+    try Main.write(FuzzText.summary(of: results), to: .output)
+    if Interruption.isPending {
+      try Main.write("boarding: interrupted\n", to: .errors)
+      return .interrupted
+    }
+    return results.failureCount == 0 ? .success : .failedExpectation
+  }
+
+  /// Notes what came of a seed, and writes the script of a failure.
+  ///
+  /// - Parameter run: What came of it.
+  /// - Throws: What the world could not do.
+  private mutating func note(_ run: Fuzzer.Run) throws(WorldFailure) {
+    var failure: FuzzResults.Failure?
+    if let found = run.failure {
+      let result = Shrinker.shrink(
+        found,
+        of: fuzzer,
+        isInterrupted: { Interruption.isPending }
+      )
+      let name = "fuzz-\(fuzzer.plan.name)-\(run.seed).boarding"
+      let path = (request.folder.map { $0 + ($0.hasSuffix("/") ? "" : "/") } ?? "") + name
+      let script = FuzzScript(
+        fuzzer.plan,
+        result.steps,
+        below: [
+          "Seed \(run.seed) of flow \(fuzzer.plan.name) with \(request.stepCount) steps:",
+          result.complaint.description,
+        ]
+      )
+      try Files.write(script.text, to: path)
+      failure = FuzzResults.Failure(
+        signature: result.complaint.signature,
+        shrunkCount: result.steps.count,
+        replayedCount: result.replayedCount,
+        script: name
+      )
+      progress.clear()
+      try Main.write(FuzzText.failure(of: run, found, result, in: path), to: .output)
+    }
+    results.append(
+      FuzzResults.Line(
+        seed: run.seed,
+        stepCount: run.stepCount,
+        eventCount: run.eventCount,
+        digest: run.digest,
+        failure: failure
+      )
+    )
+  }
+
+  /// Plays scripts with all checks.
+  ///
+  /// - Parameter files: The scripts.
+  /// - Returns: The highest code of all files.
+  /// - Throws: What the world could not do.
+  static func replay(_ files: [String]) throws(WorldFailure) -> ExitCode {
+    var code = ExitCode.success
+    for file in files {
+      let bytes = try Files.read(file)
+      do throws(FuzzPlan.Fault) {
+        let replay = try FuzzReplay(parsing: bytes, file: file, including: Files.include)
+        if replay.complaint != nil { code = max(code, .failedExpectation) }
+        try? Main.write(FuzzText.text(of: replay, file: file), to: .output)
+      } catch {
+        code = max(code, .badText)
+        try Main.write(FuzzText.text(of: error, in: file), to: .errors)
+      }
+    }
+    return code
+  }
+
+  /// Puts results together.
+  ///
+  /// - Parameter request: What is asked for.
+  /// - Returns: What the caller is told.
+  /// - Throws: What the world could not do.
+  static func merge(_ request: FuzzMergeRequest) throws(WorldFailure) -> ExitCode {
+    var parts: [FuzzResults] = []
+    for file in request.files {
+      let bytes = try Files.read(file, limit: resultBytes)
+      do throws(FuzzResults.Fault) {
+        parts.append(try FuzzResults(String(decoding: bytes, as: UTF8.self)))
+      } catch {
+        try Main.write(FuzzText.text(of: error, in: file), to: .errors)
+        return .badText
+      }
+    }
+    let whole: FuzzResults
+    do throws(FuzzResults.Fault) {
+      whole = try FuzzResults.merging(parts)
+    } catch {
+      try Main.write(FuzzText.text(of: error), to: .errors)
+      return .badText
+    }
+    if let file = request.results { try Files.write(whole.text, to: file) }
+    try Main.write(
+      FuzzText.failures(in: whole) + FuzzText.summary(of: whole) + FuzzText.missing(in: whole),
+      to: .output
+    )
+    return whole.failureCount == 0 && whole.missingCount == 0 ? .success : .failedExpectation
+  }
+
+  /// The bytes of the longest file of results that is read.
+  private static let resultBytes = 1_073_741_824
+}

@@ -1,0 +1,374 @@
+import Boarding
+
+extension Exploration {
+  /// A walk under way.
+  struct Walk {
+    /// What was found so far.
+    var exploration: Exploration
+    /// The machine that takes the inputs.
+    private var machine: Machine
+    /// The events of the last input.
+    private var events: [Event] = []
+    /// The machine's states of the states that are tried next, in the order of their numbers.
+    private var frontier: [Machine.State] = []
+    /// The machine's states of those behind them.
+    private var nextFrontier: [Machine.State] = []
+    /// The numbers of states by stack and condition.
+    private var numbers = KeyTable()
+    /// The numbers of conditions.
+    private var conditionNumbers: [Condition: UInt32] = [:]
+    /// The numbers of inputs.
+    private var inputNumbers: [ExplorerInput: UInt32] = [:]
+    /// The inputs that are tried while a screen is on top, made when they are needed.
+    private var trials: [[Trial]?]
+    /// Whether any screen may be against a change.
+    private let hasGuards: Bool
+    /// The inputs that give a fact a value, made when they are needed.
+    private var factTrials: [Trial]?
+    /// A condition in which nothing waits, with its number.
+    private var resting: (condition: Condition, number: UInt32)
+
+    /// An input with its number.
+    private struct Trial {
+      /// What is done.
+      let action: ExplorerInput.Action
+      /// The number of the input without lifted guards.
+      let number: UInt32
+    }
+
+    /// Prepares a walk.
+    ///
+    /// - Parameter exploration: What is to be walked.
+    init(_ exploration: Exploration) {
+      self.exploration = exploration
+      machine = Machine(flow: exploration.flow)
+      trials = [[Trial]?](repeating: nil, count: exploration.flow.screens.count)
+      hasGuards = exploration.flow.screens.contains {
+        $0.leaveAnswer != .allow || $0.enterAnswer != .allow
+      }
+      resting = (Condition(phase: .resting, facts: machine.state.settings.facts), 0)
+      events.reserveCapacity(64)
+    }
+
+    /// Walks breadth first until nothing is new or a limit is reached.
+    mutating func run() {
+      resting.number = number(of: resting.condition)
+      _ = keep(machine.state, as: key(from: machine.state, 0), from: 0, by: 0)
+      swap(&frontier, &nextFrontier)
+      var state = 0
+      var depth = 0
+      while !frontier.isEmpty {
+        if depth == exploration.options.depthLimit {
+          exploration.stop(at: .depth(depth))
+          break
+        }
+        for place in frontier.indices {
+          if exploration.transitionCount >= exploration.options.transitionLimit {
+            exploration.stop(at: .transitions(exploration.options.transitionLimit))
+            break
+          }
+          tryOut(frontier[place], state)
+          state += 1
+        }
+        if state + nextFrontier.count < exploration.stateCount { break }
+        frontier.removeAll(keepingCapacity: true)
+        swap(&frontier, &nextFrontier)
+        depth += 1
+      }
+      for open in state..<exploration.stateCount { exploration.isOpenState[open] = true }
+      exploration.untriedCount = exploration.stateCount - state
+    }
+
+    /// Tries every input in a state.
+    ///
+    /// - Parameters:
+    ///   - source: The machine's state.
+    ///   - state: Its number.
+    private mutating func tryOut(_ source: Machine.State, _ state: Int) {
+      let known = exploration.stackOfState[state]
+      switch exploration.condition(ofState: state).phase {
+      case .empty:
+        tryOut(trial(.start), source, state, known)
+        tryOutFacts(source, state, known)
+      case .resting:
+        guard let top = source.stack.top else { break }
+        for trial in trials(on: top.rawValue) { tryOut(trial, source, state, known) }
+        if exploration.pendingScreen(ofState: state) != nil,
+          exploration.options.inputs.contains(.answers)
+        {
+          tryOut(trial(.answer(isAllowed: true)), source, state, known)
+          tryOut(trial(.answer(isAllowed: false)), source, state, known)
+        }
+        tryOutFacts(source, state, known)
+      case .ended:
+        break
+      }
+      exploration.firstTransition.append(UInt32(exploration.transitionCount))
+    }
+
+    /// Gives the facts other values.
+    ///
+    /// - Parameters:
+    ///   - source: The machine's state.
+    ///   - state: Its number.
+    ///   - known: The number of its stack.
+    private mutating func tryOutFacts(_ source: Machine.State, _ state: Int, _ known: UInt32) {
+      for trial in trialsOfFacts {
+        if case .fact(let fact, let value) = trial.action,
+          source.settings.facts[fact.rawValue] == value
+        {
+          continue
+        }
+        tryOut(trial, source, state, known)
+      }
+    }
+
+    /// Tries an input in a state, and again with guards lifted as long as one is against it.
+    ///
+    /// - Parameters:
+    ///   - trial: The input.
+    ///   - source: The machine's state.
+    ///   - state: Its number.
+    ///   - known: The number of its stack.
+    private mutating func tryOut(
+      _ trial: Trial,
+      _ source: Machine.State,
+      _ state: Int,
+      _ known: UInt32
+    ) {
+      machine.state = source
+      events.removeAll(keepingCapacity: true)
+      trial.action.perform(on: &machine, into: &events)
+      note(trial.number, source, state, known)
+      if !hasGuards || !exploration.options.inputs.contains(.liftedGuards) { return }
+      var lifted: [ExplorerInput.LiftedGuard] = []
+      while let objection = objection(to: trial.action, in: source), !lifted.contains(objection) {
+        lifted.append(objection)
+        machine.state = source
+        for lift in lifted { set(.allow, of: lift) }
+        events.removeAll(keepingCapacity: true)
+        trial.action.perform(on: &machine, into: &events)
+        let refusals = events
+        for lift in lifted { set(nil, of: lift) }
+        events = refusals
+        note(number(of: ExplorerInput(trial.action, lifting: lifted)), source, state, known)
+      }
+    }
+
+    /// Sets what a screen answers.
+    ///
+    /// - Parameters:
+    ///   - answer: What it answers, or nil for what the flow declares.
+    ///   - lifted: The screen, and what it is asked for permission to.
+    private mutating func set(_ answer: GuardAnswer?, of lifted: ExplorerInput.LiftedGuard) {
+      let setting = Setting.guardAnswer(lifted.screen, lifted.side, answer)
+      machine.handle(.setting(setting), into: &events)
+    }
+
+    /// Finds the guard that was against the last input.
+    ///
+    /// A person's move removes no screen but the top, so that any other one was asked whether it
+    /// may be entered.
+    ///
+    /// - Parameters:
+    ///   - action: What was done.
+    ///   - source: The machine's state before.
+    /// - Returns: The guard, or nil if none was against it.
+    private func objection(
+      to action: ExplorerInput.Action,
+      in source: Machine.State
+    ) -> ExplorerInput.LiftedGuard? {
+      if action == .answer(isAllowed: false) { return nil }
+      for event in events.reversed() {
+        guard case .refused(let refusal) = event.kind, refusal.reason == .guarded else { continue }
+        guard let screen = refusal.screen else { return nil }
+        let side: GuardSide = screen == source.stack.top ? .leave : .enter
+        return ExplorerInput.LiftedGuard(screen: screen, side: side)
+      }
+      return nil
+    }
+  }
+}
+
+extension Exploration.Walk {
+  /// Notes where an input has led.
+  ///
+  /// - Parameters:
+  ///   - input: The number of the input.
+  ///   - source: The machine's state before.
+  ///   - state: Its number.
+  ///   - known: The number of its stack.
+  private mutating func note(
+    _ input: UInt32,
+    _ source: Machine.State,
+    _ state: Int,
+    _ known: UInt32
+  ) {
+    let key = key(from: source, known)
+    let transition = UInt32(exploration.transitionCount)
+    guard let target = keep(machine.state, as: key, from: UInt32(state), by: transition) else {
+      exploration.stop(at: .states(exploration.options.stateLimit))
+      exploration.isOpenState[state] = true
+      return
+    }
+    exploration.inputOfTransition.append(input)
+    exploration.targetOfTransition.append(target)
+  }
+
+  /// Finds the identity of the state in which the machine is.
+  ///
+  /// - Parameters:
+  ///   - source: A state whose stack is known.
+  ///   - known: The number of that stack.
+  /// - Returns: The numbers of stack and condition.
+  private mutating func key(from source: Machine.State, _ known: UInt32) -> UInt64 {
+    let phase: Exploration.Condition.Phase
+    switch machine.state.phase {
+    case .empty: phase = .empty
+    // A declared flow answers its questions, and what runs is settled.
+    case .resting, .asking, .running: phase = .resting
+    case .ended(let end): phase = .ended(end)
+    }
+    let stack = exploration.stacks.number(of: machine.state.stack, from: source.stack, known)
+    let pending = machine.pendingMove
+    let isResting =
+      phase == .resting && pending == nil
+      && machine.state.settings.facts == resting.condition.facts
+    if isResting { return UInt64(stack) << 32 | UInt64(resting.number) }
+    let condition = Exploration.Condition(
+      phase: phase,
+      pending: pending,
+      facts: machine.state.settings.facts
+    )
+    let number = number(of: condition)
+    if phase == .resting, pending == nil { resting = (condition, number) }
+    return UInt64(stack) << 32 | UInt64(number)
+  }
+
+  /// Finds the number of a state, and keeps one that is new.
+  ///
+  /// - Parameters:
+  ///   - state: The machine's state.
+  ///   - key: Its identity.
+  ///   - source: The number of the state from which it was reached.
+  ///   - transition: The number of the transition by which it was reached.
+  /// - Returns: The number, or nil for a new one behind the limit.
+  private mutating func keep(
+    _ state: Machine.State,
+    as key: UInt64,
+    from source: UInt32,
+    by transition: UInt32
+  ) -> UInt32? {
+    let hasRoom = exploration.stateCount < exploration.options.stateLimit
+    let fresh = hasRoom ? UInt32(exploration.stateCount) : nil
+    guard let found = numbers.number(of: key, orInsert: fresh) else { return nil }
+    if found.isNew {
+      exploration.stackOfState.append(UInt32(key >> 32))
+      exploration.conditionOfState.append(UInt32(truncatingIfNeeded: key))
+      exploration.sourceOfState.append(source)
+      exploration.arrivalOfState.append(transition)
+      exploration.isOpenState.append(false)
+      nextFrontier.append(state)
+    }
+    return found.number
+  }
+
+  /// Finds the number of what a state consists of beside its stack.
+  ///
+  /// - Parameter condition: What it consists of.
+  /// - Returns: The number.
+  private mutating func number(of condition: Exploration.Condition) -> UInt32 {
+    if let number = conditionNumbers[condition] { return number }
+    let number = UInt32(exploration.conditions.count)
+    conditionNumbers[condition] = number
+    exploration.conditions.append(condition)
+    return number
+  }
+
+  /// Finds the number of an input.
+  ///
+  /// - Parameter input: The input.
+  /// - Returns: The number.
+  private mutating func number(of input: ExplorerInput) -> UInt32 {
+    if let number = inputNumbers[input] { return number }
+    let number = UInt32(exploration.inputs.count)
+    inputNumbers[input] = number
+    exploration.inputs.append(input)
+    return number
+  }
+
+  /// Makes an input that lifts no guard.
+  ///
+  /// - Parameter action: What is done.
+  /// - Returns: The input with its number.
+  private mutating func trial(_ action: ExplorerInput.Action) -> Trial {
+    Trial(action: action, number: number(of: ExplorerInput(action)))
+  }
+
+  /// Returns what is tried while a screen is on top.
+  ///
+  /// - Parameter screen: The place of the screen among those of the flow.
+  /// - Returns: The inputs, in the order in which they are tried.
+  private mutating func trials(on screen: Int) -> [Trial] {
+    if let trials = trials[screen] { return trials }
+    let inputs = exploration.options.inputs
+    var trials: [Trial] = []
+    if inputs.contains(.next) { trials.append(trial(.next)) }
+    if inputs.contains(.choices) {
+      for label in exploration.flow.screens[screen].choiceLabels {
+        trials.append(trial(.choice(label)))
+      }
+    }
+    if inputs.contains(.back) { trials.append(trial(.back)) }
+    for direction in Direction.allCases where inputs.contains(.swipes) {
+      trials.append(trial(.swipe(direction)))
+    }
+    for direction in Direction.allCases where inputs.contains(.cancelledSwipes) {
+      trials.append(trial(.cancelledSwipe(direction)))
+    }
+    self.trials[screen] = trials
+    return trials
+  }
+}
+
+extension Exploration.Walk {
+  /// What gives a fact a value, in the order in which it is tried.
+  ///
+  /// Which news were seen is as the flow says: no script could say otherwise in the middle of a run.
+  private var trialsOfFacts: [Trial] {
+    mutating get {
+      if let factTrials { return factTrials }
+      var trials: [Trial] = []
+      if exploration.options.inputs.contains(.facts) {
+        let news = exploration.flow.newsVersions
+        for (fact, declared) in exploration.flow.facts.enumerated()
+        where news[FactID(rawValue: fact)] == nil {
+          for value in declared.values.indices {
+            trials.append(trial(.fact(FactID(rawValue: fact), value)))
+          }
+        }
+      }
+      factTrials = trials
+      return trials
+    }
+  }
+}
+
+extension Flow.Screen {
+  /// The labels of the choices, each once: one may lead to several screens, by conditions.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of choices.
+  var choiceLabels: [ChoiceID] {
+    var listed: Set<ChoiceID> = []
+    return choices.compactMap { listed.insert($0.label).inserted ? $0.label : nil }
+  }
+}
+
+extension Exploration {
+  /// Notes what stopped the walk, unless something did before.
+  ///
+  /// - Parameter limit: What stopped it.
+  fileprivate mutating func stop(at limit: Limit) {
+    if self.limit == nil { self.limit = limit }
+  }
+}

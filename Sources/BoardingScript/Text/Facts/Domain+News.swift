@@ -1,0 +1,87 @@
+import Boarding
+
+extension Domain {
+  /// What is new since the app was seen last.
+  static let news: Domain = Domain("What is new", [.version, .seen, .freshInstall])
+}
+
+extension Statement {
+  /// The row of `version VERSION`.
+  fileprivate static let version: Statement = Statement(
+    StatementForm(
+      "version",
+      [.version],
+      summary: """
+        Says which release of the app runs, for screens that are new in a release: those newer than \
+        the newest one that was seen are there, the oldest first. Where none was seen, those of this \
+        release are, or else those of its minor one, such as 2.1.0 for 2.1.3.
+        """,
+      example: "version 2.1.3"
+    ),
+    meaning: { (arguments) in
+      let version = arguments.versions.first
+      return .declaration { $0.run(version ?? AppVersion(0), at: arguments.location) }
+    }
+  )
+
+  /// The row of `seen VERSION...`.
+  fileprivate static let seen: Statement = Statement(
+    StatementForm(
+      "seen",
+      [.versions],
+      summary: "Says of which releases the news were seen.",
+      example: "seen 2.0.0 1.9.0"
+    ),
+    meaning: { (arguments) in
+      .declaration { $0.note(seen: arguments.versions) }
+    }
+  )
+
+  /// The row of `fresh-install`.
+  fileprivate static let freshInstall: Statement = Statement(
+    StatementForm(
+      "fresh-install",
+      summary: "Says that the app was never there before, so that nothing is new.",
+      example: "fresh-install"
+    ),
+    meaning: { _ in .declaration { $0.noteFreshInstall() } }
+  )
+}
+
+extension Parameter {
+  /// The version of a release.
+  fileprivate static let version: Parameter = Parameter("VERSION") {
+    (reader, arguments) throws(Diagnostic) in
+    arguments.versions.append(try reader.takeVersion())
+  }
+
+  /// The versions of releases.
+  fileprivate static let versions: Parameter = Parameter("VERSION...") {
+    (reader, arguments) throws(Diagnostic) in
+    repeat {
+      arguments.versions.append(try reader.takeVersion())
+    } while !reader.isAtEnd
+  }
+}
+
+extension Clause {
+  /// The release in which a screen is new.
+  static let newIn: Clause = Clause("new-in", "[new-in VERSION]") {
+    (reader, arguments) throws(Diagnostic) in
+    arguments.screen.draft.newIn = try reader.takeVersion()
+  }
+}
+
+extension LineReader {
+  /// Takes the version of a release.
+  ///
+  /// - Returns: The version.
+  /// - Throws: A diagnostic if something else stands there.
+  fileprivate mutating func takeVersion() throws(Diagnostic) -> AppVersion {
+    guard let word, let version = AppVersion(word) else {
+      throw unexpected("the version of a release such as 2.1.0")
+    }
+    _ = accept(word)
+    return version
+  }
+}

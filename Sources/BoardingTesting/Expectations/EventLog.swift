@@ -1,0 +1,149 @@
+public import Boarding
+public import BoardingScript
+public import Testing
+
+/// Everything that has happened in a run, so that a test has to state all of it.
+///
+/// ```swift
+/// let onboarding = BoardingNavigationController(screensToPresent: [Hello(), Terms()])
+/// let log = EventLog(onboarding)
+/// onboarding.start()
+/// log.expectEvents {
+///   "Hello.willEnterStack"
+///   "Hello.willAppear"
+///   "Hello.didAppear"
+///   "Hello.didEnterStack"
+///   "0ms committed start Hello"
+///   "screenChanged(Hello)"
+/// }
+/// ```
+///
+/// A log belongs to one of three: a navigation controller, which it hears from then on; a script,
+/// which it plays; or a machine, which appends to ``events``.
+public final class EventLog {
+  /// How much of what happens has to be stated.
+  public enum Exhaustivity: Sendable {
+    /// Everything, in order.
+    case on
+    /// Something: what is stated has to happen in this order, other events may happen as well.
+    case off
+    /// The same, and what was not stated is shown as a warning.
+    case offShowingSkipped
+  }
+
+  /// How much has to be stated in the expectations that follow.
+  public var exhaustivity = Exhaustivity.on
+  /// The events of a machine, which are appended here; of a controller or script there are none.
+  public var events: [Event] = []
+  /// What the machine was told, for a replay: `handle(_:recordingIn:into:)` writes it down.
+  public var inputs = InputLog()
+  /// Whose events they are.
+  private let source: Source
+  /// The lines of what happened in a controller or a script, with their times.
+  private var lines: [String] = []
+  /// How many lines were looked at by an expectation.
+  private var lookedAt = 0
+  /// The script as it was played.
+  private var session = ScriptSession(file: "script")
+  /// The lines of the script as it was played.
+  private var played: [String] = []
+
+  /// Whose events they are.
+  private enum Source {
+    /// Those of a machine, written with the names of its flow.
+    case machine(EventText)
+    /// Those of a controller.
+    case controller(BoardingNavigationController)
+    /// Those of a script.
+    case script
+  }
+
+  /// Makes a log for a machine.
+  ///
+  /// - Parameter flow: The flow of the machine.
+  public init(flow: Flow) {
+    source = .machine(EventText(flow: flow))
+  }
+
+  /// Makes a log that hears a controller from now on, and lets it record for a replay if it has not
+  /// begun.
+  ///
+  /// - Parameter controller: The controller, which is kept.
+  public init(_ controller: BoardingNavigationController) {
+    source = .controller(controller)
+    if controller.inputLog == nil { controller.startRecording() }
+    controller.addObserver { [weak self] event, controller in
+      let text = EventText(
+        name: { controller.screen(for: $0)?.name ?? "screen-\($0.rawValue)" },
+        reason: { controller.text(of: $0) }
+      )
+      self?.lines.append(text.line(of: event))
+    }
+  }
+
+  /// Makes a log that plays a script.
+  ///
+  /// - Parameters:
+  ///   - script: The beginning of the script, as ``play(_:sourceLocation:)`` takes it.
+  ///   - sourceLocation: Where failures are reported.
+  public init(playing script: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    source = .script
+    play(script, sourceLocation: sourceLocation)
+  }
+
+  /// The run of the script.
+  public var run: ScriptRun { session.run }
+
+  /// Plays more of the script; faults and expectations that are not met fail the test.
+  ///
+  /// - Parameters:
+  ///   - script: Statements, a line each.
+  ///   - sourceLocation: Where failures are reported.
+  public func play(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard case .script = source else {
+      preconditionFailure("Only the log of a script plays.")
+    }
+    for line in script.split(separator: "\n", omittingEmptySubsequences: false) {
+      played.append(String(line))
+      switch session.feed(String(line)) {
+      case .nothing, .incomplete: continue
+      case .performed(let statement, let performance):
+        if case .question? = statement.step { continue }
+        lines += performance.lines
+        guard let failure = performance.failure else { continue }
+        fail(failure.report(of: statement).joined(separator: "\n"), at: sourceLocation)
+      case .inclusion: fail("A script that a log plays includes no files.", at: sourceLocation)
+      case .faults(let faults): fail("\(faults)", at: sourceLocation)
+      }
+    }
+  }
+
+  /// Takes what no expectation has looked at.
+  ///
+  /// - Returns: The lines, with their times.
+  func takeLines() -> [String] {
+    if case .machine(let text) = source {
+      for event in events[lines.count...] { lines.append(text.line(of: event)) }
+    }
+    defer { lookedAt = lines.count }
+    return Array(lines[lookedAt...])
+  }
+
+  /// Fails the test, with everything that is needed to see the failure again.
+  ///
+  /// - Parameters:
+  ///   - text: What is wrong.
+  ///   - sourceLocation: Where it is reported.
+  func fail(_ text: String, at sourceLocation: SourceLocation) {
+    record(text, at: sourceLocation)
+    let replay: (name: String, text: String)? =
+      switch source {
+      case .machine where inputs.entries.isEmpty: nil
+      case .machine: ("replay.json", inputs.json)
+      case .controller(let controller): controller.inputLog.map { ("replay.json", $0.json) }
+      case .script: ("replay.boarding", played.joined(separator: "\n") + "\n")
+      }
+    guard let replay else { return }
+    Attachment.record(replay.text, named: replay.name, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,218 @@
+import BoardingExplorer
+import Foundation
+import Testing
+
+@testable import BoardingCLI
+
+/// Tests of `boarding fuzz`.
+struct FuzzCommandTests {
+  /// A flow of two screens.
+  private static let flow = "flow Two\nscreen a\nscreen b\nseries a b\n"
+
+  @Test func `the words of the command say what is fuzzed`() throws {
+    guard
+      case .fuzz(let request) = try Invocation([
+        "fuzz", "a", "--seeds", "3..9", "--steps=20", "--shard", "2/4", "--out", "d", "--results",
+        "r",
+      ])
+    else {
+      Issue.record("This is no request to fuzz.")
+      return
+    }
+    #expect(request.file == "a")
+    #expect(request.seeds == SeedRange(from: 3, through: 9))
+    #expect(request.stepCount == 20)
+    #expect(request.shard == SeedRange.Shard(2, of: 4))
+    #expect(request.folder == "d")
+    #expect(request.results == "r")
+    #expect(try Invocation(["fuzz", "--replay", "a", "b"]) == .replayFuzz(["a", "b"]))
+  }
+
+  @Test(arguments: [
+    (["fuzz"], "expected a FILE behind 'fuzz'"),
+    (["fuzz", "a", "b"], "expected no more words, found 'b'"),
+    (
+      ["fuzz", "a", "--seeds", "x"],
+      "expected seeds such as 7 or 1..100 behind '--seeds', found 'x'"
+    ),
+    (
+      ["fuzz", "a", "--seeds", "1..2..3"],
+      "expected seeds such as 7 or 1..100 behind '--seeds', found '1..2..3'"
+    ),
+    (
+      ["fuzz", "a", "--seeds", "-1..3"],
+      "expected seeds such as 7 or 1..100 behind '--seeds', found '-1..3'"
+    ),
+    (
+      ["fuzz", "a", "--seeds", "0..18446744073709551616"],
+      "expected seeds such as 7 or 1..100 behind '--seeds', found '0..18446744073709551616'"
+    ),
+    (
+      ["fuzz", "a", "--seeds", "9..3"],
+      "expected a last seed that is not before the first behind '--seeds', found '9..3'"
+    ),
+    (
+      ["fuzz", "a", "--seeds", "0..18446744073709551615"],
+      "expected no more than 1000000000 seeds behind '--seeds', found '0..18446744073709551615'"
+    ),
+    (
+      ["fuzz", "a", "--steps", "0"],
+      "expected a number from 1 to 100000000 behind '--steps', found '0'"
+    ),
+    (
+      ["fuzz", "a", "--steps", "1e9"],
+      "expected a number from 1 to 100000000 behind '--steps', found '1e9'"
+    ),
+    (["fuzz", "a", "--shard", "1"], "expected a part such as 3/8 behind '--shard', found '1'"),
+    (
+      ["fuzz", "a", "--shard", "9/8"],
+      "expected a part from 1 to the number of parts, of which there are at most 1000000 behind "
+        + "'--shard', found '9/8'"
+    ),
+    (["fuzz", "--merge", "a", "--seeds", "1"], "expected no '--seeds' beside '--merge'"),
+    (["fuzz", "--replay", "a", "--merge"], "expected no '--merge' beside '--replay'"),
+  ])
+  func `a wrong command line is explained`(arguments: [String], message: String) {
+    #expect {
+      try Invocation(arguments)
+    } throws: { (error) in
+      let text = "boarding: error: \(message)\n'boarding help' shows what may be written.\n"
+      return (error as? UsageFault)?.description == text
+    }
+  }
+
+  @Test func `a flow without a fault ends well, and the parts are the whole`() throws {
+    let desk = try Desk(["two.boarding": Self.flow])
+    let command = "boarding fuzz two.boarding --seeds 1..9 --steps 40"
+    #expect(
+      try desk.run(command + " --results all.jsonl")
+        == Desk.Result(
+          "flow Two: seeds 1..9, 40 steps each\n9 seeds, 360 steps: nothing failed\n",
+          0
+        )
+    )
+    let jobs = "for k in 1 2; do \(command) --shard $k/2 --results $k.jsonl || exit; done"
+    #expect(
+      try desk.run(jobs)
+        == Desk.Result(
+          """
+          flow Two: seeds 1..9, part 1 of 2, 40 steps each
+          5 seeds, 200 steps: nothing failed
+          flow Two: seeds 1..9, part 2 of 2, 40 steps each
+          4 seeds, 160 steps: nothing failed
+
+          """,
+          0
+        )
+    )
+    #expect(
+      try desk.run("boarding fuzz --merge 2.jsonl 1.jsonl --results both.jsonl")
+        == Desk.Result("9 seeds, 360 steps: nothing failed\n", 0)
+    )
+    #expect(try desk.text(of: "both.jsonl") == desk.text(of: "all.jsonl"))
+    #expect(
+      try desk.run("boarding fuzz --merge 2.jsonl")
+        == Desk.Result(
+          "4 seeds, 160 steps: nothing failed\n5 seeds missing, the first is 1\n",
+          1
+        )
+    )
+    #expect(
+      try desk.run("boarding fuzz --merge two.boarding")
+        == Desk.Result("boarding: error: two.boarding:1: this is no line of results\n", 2)
+    )
+  }
+
+  @Test func `Ctrl-C ends a job, and what is done so far is kept`() throws {
+    let desk = try Desk(["two.boarding": Self.flow])
+    let command = "exec boarding fuzz two.boarding --seeds 1..1000000 --steps 10 --results r.jsonl"
+    let process = desk.process(command)
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // It is at work once it has said what it does.
+    let heading = "flow Two: seeds 1..1000000, 10 steps each\n"
+    var text = try output.fileHandleForReading.read(upToCount: heading.utf8.count) ?? Data()
+    process.interrupt()
+    text += try output.fileHandleForReading.readToEnd() ?? Data()
+    let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 130)
+    #expect(String(decoding: complaint, as: UTF8.self) == "boarding: interrupted\n")
+    let count = try desk.text(of: "r.jsonl").split(separator: "\n").count - 1
+    let seeds = count == 1 ? "1 seed" : "\(count) seeds"
+    let summary = "\(seeds), \(count * 10) steps: nothing failed\n"
+    #expect(String(decoding: text, as: UTF8.self) == heading + summary)
+    let missing = "\(1_000_000 - count) seeds missing, the first is \(count + 1)\n"
+    #expect(try desk.run("boarding fuzz --merge r.jsonl") == Desk.Result(summary + missing, 1))
+  }
+
+  @Test func `a text that is no flow is refused`() throws {
+    let desk = try Desk(["pages.boarding": "pages Two\npage a\npage b\n", "wrong.boarding": "x\n"])
+    #expect(
+      try desk.run("boarding fuzz pages.boarding")
+        == Desk.Result(
+          "boarding: error: 'pages.boarding' is about pages; only a flow is fuzzed\n",
+          2
+        )
+    )
+    #expect(try desk.run("boarding fuzz wrong.boarding").code == 2)
+    #expect(
+      try desk.run("boarding fuzz none.boarding")
+        == Desk.Result(
+          "boarding: error: cannot read 'none.boarding': No such file or directory\n",
+          3
+        )
+    )
+  }
+
+  @Test func `a script is played with all checks`() throws {
+    let desk = try Desk(["two.boarding": Self.flow + "start\nnext\nsettle\nback\nadvance 10ms\n"])
+    #expect(
+      try desk.run("boarding fuzz --replay two.boarding")
+        == Desk.Result("two.boarding: nothing failed\n", 0)
+    )
+  }
+
+  @Test func `progress says how much is done and how long the rest takes`() {
+    #expect(
+      FuzzText.progress(0, of: 10, failures: 0, after: 0)
+        == "[                              ] 0 of 10"
+    )
+    #expect(
+      FuzzText.progress(5, of: 10, failures: 2, after: 7)
+        == "[===============               ] 5 of 10, 2 failed, 7 s left"
+    )
+    #expect(
+      FuzzText.progress(1, of: 1000, failures: 0, after: 1)
+        == "[                              ] 1 of 1000, 16 min left"
+    )
+    #expect(
+      FuzzText.progress(1, of: 1_000_000_000, failures: 0, after: 1e9)
+        == "[                              ] 1 of 1000000000, 277777 h left"
+    )
+  }
+
+  @Test func `a failure is told with the file of its script`() {
+    let complaint = Complaint(.events, about: "didAppear", "found x, should be y")
+    let failure = Fuzzer.Failure(complaint: complaint, steps: [.takeAway, .takeAway])
+    let run = Fuzzer.Run(seed: 7, stepCount: 2, eventCount: 1, digest: 0, failure: failure)
+    let result = Shrinker.Result(
+      steps: [.takeAway],
+      complaint: complaint,
+      replayedCount: 9,
+      budget: 80,
+      isMinimal: true
+    )
+    #expect(
+      FuzzText.failure(of: run, failure, result, in: "d/fuzz-Two-7.boarding") == """
+        seed 7: events didAppear after 2 steps
+          found x, should be y
+          1 step left, 9 replayed: d/fuzz-Two-7.boarding
+
+        """
+    )
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// Runs `boarding snapshot` and `boarding link`.
+struct SnapshotCommandTests {
+  /// A folder with flows of two versions.
+  private let desk: Desk
+
+  /// Makes the folder.
+  init() throws {
+    desk = try Desk([
+      "one.boarding": "screen a\nscreen b\nscreen c\nset a b c\n",
+      "two.boarding": "screen c\nscreen a\nexpect stack a c\npop\nsettle\nexpect top a\n",
+      "flow.boarding": "screen a\nscreen c\n",
+      "guarded.boarding": "screen a\nscreen b enter refuse \"paid only\"\n",
+      "failing.boarding": "screen a\nexpect top a\n",
+      "bad.boarding": "strat\n",
+      "pages.boarding": "pages P\npage x \"X\"\npage y \"Y\"\nselect y\n",
+      "bad.json": "{\"boardingSnapshot\":1,\n\"navigation\":[]}",
+      "new.json": "{\"boardingSnapshot\":7}",
+    ])
+  }
+
+  /// The snapshot of one screen.
+  private func snapshot(_ stack: [(String, Int)], time: Int64 = 0) -> String {
+    let lines = stack.map { "{\"screen\":\"\($0.0)\",\"entry\":\($0.1)}" }
+    return """
+      {"boardingSnapshot":1,
+      "navigation":{"flow":"","time":\(time),
+      "stack":[
+      \(lines.joined(separator: ",\n"))],
+      "entryCount":3}}
+
+      """
+  }
+
+  @Test func `a script is run and where it rests is printed`() throws {
+    let one = snapshot([("a", 0), ("b", 1), ("c", 2)])
+    #expect(try desk.run("boarding snapshot one.boarding") == Desk.Result(one, 0))
+    #expect(try desk.run("boarding snapshot - <one.boarding") == Desk.Result(one, 0))
+    let again = "boarding snapshot one.boarding >k; boarding snapshot --restore k one.boarding"
+    #expect(try desk.run(again).code == 0)
+  }
+
+  @Test func `scripts go on from where the one before rested`() throws {
+    let gone = "two.boarding: screen 'b' in place 1 of the stack: it is gone\n"
+    let rest = snapshot([("a", 0)], time: 400_000_000)
+    let line = "boarding snapshot one.boarding two.boarding"
+    #expect(try desk.run(line + " 2>/dev/null") == Desk.Result(rest, 1))
+    #expect(try desk.run(line + " 2>&1 >/dev/null") == Desk.Result(gone, 1))
+    #expect(try desk.run(line + " --gone drop 2>/dev/null") == Desk.Result(rest, 0))
+  }
+
+  @Test func `a policy says what becomes of names that are gone`() throws {
+    let keep = "boarding snapshot one.boarding >k; boarding snapshot --restore k flow.boarding "
+    let stopped = snapshot([("a", 0)])
+    #expect(try desk.run(keep + "--gone stop 2>/dev/null") == Desk.Result(stopped, 0))
+    #expect(
+      try desk.run(keep + "--gone restart 2>&1 >/dev/null").output
+        == """
+        flow.boarding: screen 'b' in place 1 of the stack: it is gone
+        flow.boarding: everything begins anew
+
+        """
+    )
+    #expect(
+      try desk.run(keep + "--gone stay").output
+        == """
+        boarding: error: expected drop, stop or restart, found 'stay'
+        'boarding help' shows what may be written.
+
+        """
+    )
+  }
+
+  @Test func `what is wrong is said with its place, and tells its kind`() throws {
+    let line = "boarding snapshot flow.boarding --restore "
+    #expect(
+      try desk.run(line + "bad.json")
+        == Desk.Result(
+          "bad.json:2:14: error: $.navigation: expected an object, found an array\n",
+          2
+        )
+    )
+    #expect(
+      try desk.run(line + "new.json")
+        == Desk.Result(
+          "new.json:1:21: error: $.boardingSnapshot: expected the version 1, "
+            + "found 7, which a newer Boarding wrote\n",
+          2
+        )
+    )
+    #expect(try desk.run(line + "none.json").code == 3)
+    #expect(try desk.run("boarding snapshot bad.boarding").code == 2)
+    #expect(try desk.run("boarding snapshot failing.boarding").code == 1)
+  }
+
+  @Test func `pages have snapshots as well`() throws {
+    let result = try desk.run("boarding snapshot pages.boarding pages.boarding")
+    #expect(
+      result
+        == Desk.Result("{\"boardingSnapshot\":1,\n\"paging\":{\"page\":1,\"previous\":0}}\n", 0)
+    )
+  }
+
+  @Test func `a link is opened, and one is made`() throws {
+    #expect(try desk.run("boarding link flow.boarding a c") == Desk.Result("/a/c\n", 0))
+    #expect(
+      try desk.run("boarding link flow.boarding /a | head -2").output
+        == "stack a\n  0ms a.willEnterStack\n"
+    )
+    #expect(
+      try desk.run("boarding link guarded.boarding /a/b")
+        == Desk.Result("stack none\n  0ms refused set: guarded b \"paid only\"\n", 1)
+    )
+    #expect(
+      try desk.run("boarding link flow.boarding /a/b/c --gone drop 2>/dev/null | head -1").output
+        == "stack a c\n"
+    )
+    #expect(
+      try desk.run("boarding link flow.boarding /a//c")
+        == Desk.Result(
+          "/a//c: error: column 4: expected the name of a screen, found '/'\n",
+          2
+        )
+    )
+    #expect(try desk.run("boarding link flow.boarding a a").code == 2)
+    #expect(try desk.run("boarding link flow.boarding").code == 2)
+  }
+}

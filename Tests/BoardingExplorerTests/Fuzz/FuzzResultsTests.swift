@@ -1,0 +1,150 @@
+import BoardingExplorer
+import Testing
+
+/// Tests of results that are put together.
+struct FuzzResultsTests {
+  /// Runs the seeds of a part.
+  ///
+  /// - Parameters:
+  ///   - shard: The part.
+  ///   - seeds: All seeds.
+  /// - Returns: The results.
+  /// - Throws: If the flow is none.
+  private func results(of shard: SeedRange.Shard, _ seeds: SeedRange) throws -> FuzzResults {
+    let fuzzer = Fuzzer(try FuzzPlan(declaring: FuzzFlow.welcome), stepCount: 50)
+    let heading = FuzzResults.Heading(
+      flow: fuzzer.plan.name,
+      declaration: fuzzer.plan.digest,
+      stepCount: fuzzer.stepCount,
+      seeds: seeds
+    )
+    var results = FuzzResults(heading)
+    for seed in seeds.seeds(of: shard) {
+      let run = fuzzer.run(seed: seed)
+      results.append(
+        FuzzResults.Line(
+          seed: seed,
+          stepCount: run.stepCount,
+          eventCount: run.eventCount,
+          digest: run.digest
+        )
+      )
+    }
+    return results
+  }
+
+  @Test(arguments: [1, 2, 3, 7, 30])
+  func `all parts are the whole, in whatever order they come`(count: Int) throws {
+    let seeds = try #require(SeedRange(from: 5, through: 24))
+    let whole = try results(of: .whole, seeds)
+    #expect(whole.missingCount == 0)
+    var parts: [FuzzResults] = []
+    for number in 1...count {
+      parts.append(try results(of: try #require(SeedRange.Shard(number, of: count)), seeds))
+    }
+    #expect(try FuzzResults.merging(parts) == whole)
+    #expect(try FuzzResults.merging(parts.reversed()) == whole)
+    #expect(try FuzzResults.merging(parts + parts) == whole)
+    #expect(try FuzzResults.merging(parts).text == whole.text)
+    #expect(parts.map(\.lines.count).reduce(0, +) == 20)
+  }
+
+  @Test func `results are read as they were written`() throws {
+    let seeds = try #require(SeedRange(from: 1, through: 3))
+    let heading = FuzzResults.Heading(
+      flow: "Tour",
+      declaration: 0xAB,
+      stepCount: 7,
+      seeds: seeds
+    )
+    var results = FuzzResults(heading)
+    results.append(FuzzResults.Line(seed: 1, stepCount: 7, eventCount: 20, digest: .max))
+    let failure = FuzzResults.Failure(
+      signature: "events didAppear",
+      shrunkCount: 2,
+      replayedCount: 31,
+      script: "fuzz-Tour-3.boarding"
+    )
+    results.append(
+      FuzzResults.Line(seed: 3, stepCount: 4, eventCount: 9, digest: 1, failure: failure)
+    )
+    #expect(
+      results.text == """
+        {"boarding":"fuzz","version":1,"flow":"Tour","declaration":"00000000000000ab","steps":7,\
+        "first":1,"last":3}
+        {"seed":1,"steps":7,"events":20,"digest":"ffffffffffffffff"}
+        {"seed":3,"steps":4,"events":9,"digest":"0000000000000001","failure":"events didAppear",\
+        "shrunk":2,"replayed":31,"script":"fuzz-Tour-3.boarding"}
+
+        """
+    )
+    #expect(try FuzzResults(results.text) == results)
+    #expect(results.failureCount == 1)
+    #expect(results.stepCount == 11)
+    #expect(results.missingCount == 1)
+    #expect(results.firstMissing == 2)
+  }
+
+  @Test func `what is no text of results is refused with its line`() throws {
+    let seeds = try #require(SeedRange(from: 1, through: 3))
+    let heading = FuzzResults.Heading(flow: "Tour", declaration: 1, stepCount: 7, seeds: seeds)
+    var results = FuzzResults(heading)
+    for seed in UInt64(1)...3 {
+      results.append(FuzzResults.Line(seed: seed, stepCount: 7, eventCount: 2, digest: 5))
+    }
+    let lines = results.text.split(separator: "\n").map { String($0) }
+    let cases: [([String], FuzzResults.Fault)] = [
+      ([], .line(1)),
+      ([lines[1]], .line(1)),
+      ([lines[0] + " "], .line(1)),
+      ([lines[0], "", lines[1]], .line(2)),
+      ([lines[0], lines[2], lines[1]], .line(3)),
+      ([lines[0], lines[1], lines[1]], .line(3)),
+      ([lines[0], String(lines[1].dropLast())], .line(2)),
+      ([lines[0], lines[1].replacing("\"seed\":1", with: "\"seed\":-1")], .line(2)),
+      ([lines[0], lines[1].replacing("\"seed\":1", with: "\"seed\":4")], .strange(4)),
+      ([lines[0].replacing("\"last\":3", with: "\"last\":0")], .line(1)),
+    ]
+    for (lines, fault) in cases {
+      #expect(throws: fault) { try FuzzResults(lines.joined(separator: "\n")) }
+    }
+    // Every text that differs in one byte is refused or read as something else, and never traps.
+    let bytes = Array(results.text.utf8)
+    for place in bytes.indices {
+      var other = bytes
+      other[place] ^= 1
+      let read = try? FuzzResults(String(decoding: other, as: UTF8.self))
+      #expect(read != results)
+    }
+  }
+
+  @Test func `results that do not fit are not put together`() throws {
+    let seeds = try #require(SeedRange(from: 1, through: 3))
+    let one = FuzzResults(
+      FuzzResults.Heading(flow: "Tour", declaration: 1, stepCount: 7, seeds: seeds)
+    )
+    let other = FuzzResults(
+      FuzzResults.Heading(flow: "Tour", declaration: 2, stepCount: 7, seeds: seeds)
+    )
+    #expect(throws: FuzzResults.Fault.otherHeading) { try FuzzResults.merging([one, other]) }
+    var (first, second) = (one, one)
+    first.append(FuzzResults.Line(seed: 2, stepCount: 7, eventCount: 2, digest: 5))
+    second.append(FuzzResults.Line(seed: 2, stepCount: 7, eventCount: 2, digest: 6))
+    #expect(throws: FuzzResults.Fault.contradiction(2)) {
+      try FuzzResults.merging([first, second])
+    }
+  }
+
+  @Test func `absurd seeds and parts are none`() {
+    #expect(SeedRange(from: 2, through: 1) == nil)
+    #expect(SeedRange(from: 0, through: .max) == nil)
+    #expect(SeedRange(from: 0, through: 1_000_000_000) == nil)
+    #expect(SeedRange(from: .max, through: .max)?.count == 1)
+    #expect(SeedRange(from: .max - 9, through: .max)?.seeds(of: .whole).last == .max)
+    #expect(SeedRange.Shard(0, of: 1) == nil)
+    #expect(SeedRange.Shard(2, of: 1) == nil)
+    #expect(SeedRange.Shard(1, of: 0) == nil)
+    #expect(SeedRange.Shard(1, of: 1_000_001) == nil)
+    #expect(SeedRange.Shard(1, of: 1) == .whole)
+  }
+}

@@ -1,0 +1,114 @@
+import Boarding
+import BoardingPaging
+import BoardingScript
+import Testing
+
+struct LoadingSnapshotTests {
+  /// A loader that has two pieces, and a request on its way in front.
+  private var loader: PieceLoader {
+    get throws {
+      let options = try LoadingOptions(numberOfItemsPerPage: 3, hasPlaceholders: true)
+      var loader = PieceLoader(options: options)
+      var events: [PieceLoader.Event] = []
+      loader.start(at: 4, into: &events)
+      let first = LoadedPiece([30, 10, 20], key: 1, previousKey: 0, nextKey: 2, itemsBefore: 3)
+      loader.answer(loader.pendingRequests[0], with: .piece(first), into: &events)
+      loader.move(to: 5, into: &events)
+      let second = LoadedPiece([40, 50], itemsAfter: 0)
+      if let request = loader.phase(of: .append).request {
+        loader.answer(request, with: .piece(second), into: &events)
+      }
+      loader.move(to: 3, into: &events)
+      return loader
+    }
+  }
+
+  @Test func `items, keys and where one is are kept, and what is on its way is not`() throws {
+    let loader = try loader
+    let text = Snapshot(loading: LoadingSnapshot(loader)).json
+    let kept = try #require(try Snapshot(json: text).loading)
+    let again = PieceLoader(restoring: kept, options: loader.options)
+    #expect(again == loader.resting)
+    #expect(again.pendingRequests == [])
+    #expect(again.currentPage == loader.currentPage)
+    #expect(Snapshot(loading: LoadingSnapshot(again)).json == text)
+    #expect(kept.items == [30, 10, 20, 40, 50])
+    #expect(kept.currentIndex == loader.currentIndex)
+  }
+
+  @Test func `without placeholders one stays at the same item`() throws {
+    let loader = try loader
+    let again = PieceLoader(restoring: LoadingSnapshot(loader), options: .standard)
+    #expect(again.count == 5)
+    #expect(again.currentPage == loader.currentPage)
+  }
+
+  @Test func `a loader that is kept before its first piece asks for it again`() throws {
+    var loader = PieceLoader()
+    var events: [PieceLoader.Event] = []
+    loader.start(at: 12, into: &events)
+    var again = PieceLoader(restoring: LoadingSnapshot(loader))
+    #expect(again == loader.resting)
+    #expect(again.pendingRequests == [])
+    again.resume(into: &events)
+    #expect(again.pendingRequests.map(\.target) == [.index(12)])
+    var fresh = PieceLoader(restoring: LoadingSnapshot(PieceLoader()))
+    fresh.resume(into: &events)
+    #expect(fresh == PieceLoader())
+  }
+
+  @Test func `a failure stays one until it is tried again`() throws {
+    let options = try LoadingOptions(numberOfItemsPerPage: 2, retry: .never)
+    var loader = PieceLoader(options: options)
+    var events: [PieceLoader.Event] = []
+    loader.start(into: &events)
+    let piece = LoadedPiece([1, 2], nextKey: 7)
+    loader.answer(loader.pendingRequests[0], with: .piece(piece), into: &events)
+    loader.move(to: 1, into: &events)
+    let request = try #require(loader.phase(of: .append).request)
+    loader.answer(request, with: .failure(.source(code: -5)), into: &events)
+    let text = Snapshot(loading: LoadingSnapshot(loader)).json
+    let kept = try #require(try Snapshot(json: text).loading)
+    var again = PieceLoader(restoring: kept, options: options)
+    #expect(again == loader)
+    again.resume(into: &events)
+    #expect(again.pendingRequests == [])
+    again.retry(.append, into: &events)
+    #expect(again.pendingRequests.map(\.target) == [.key(7)])
+  }
+
+  @Test(
+    arguments: [
+      (#""items":[1,2,1],"pieces":[{"count":3}]"#, "items that are all different", "1 twice"),
+      (
+        #""items":[1,2],"pieces":[{"count":3}]"#, "pieces with 2 items",
+        "pieces with other numbers of items"
+      ),
+      (
+        #""items":[1],"pieces":[{"count":1,"key":1,"index":1}]"#, "either a key or an index", "both"
+      ),
+      (
+        #""items":[],"pieces":[],"back":{"isComplete":true,"next":{}}"#,
+        "nothing beside 'isComplete'", "what is loaded next"
+      ),
+      (#""items":[],"pieces":[],"awaitedPage":1"#, "an awaited page with its index", "none"),
+    ]
+  )
+  func `what no loader can be is refused`(more: String, expected: String, found: String) {
+    let text =
+      #"{"boardingSnapshot":1,"loading":{"time":0,"generation":1,"lastRequest":1,"currentIndex":0,"#
+      + more + "}}"
+    let error = #expect(throws: SnapshotError.self) { try Snapshot(json: text) }
+    #expect(error?.expected == expected)
+    #expect(error?.found == found)
+  }
+
+  @Test func `the example of a snapshot of a loader`() throws {
+    let loader = try loader
+    var events: [PieceLoader.Event] = []
+    let snapshot = LoadingSnapshot(loader)
+    var again = PieceLoader(restoring: snapshot, options: loader.options)
+    again.resume(into: &events)
+    #expect(again.pendingRequests.map(\.target) == loader.pendingRequests.map(\.target))
+  }
+}

@@ -1,0 +1,104 @@
+import Boarding
+import BoardingPaging
+import BoardingScript
+import Testing
+
+struct PagingSnapshotTests {
+  /// A pager that shows a page of some.
+  private func pager(
+    _ page: PageID?,
+    of source: FixedPages,
+    _ inputs: [PagerInput] = []
+  ) throws -> Pager<MenuLayout> {
+    let size = Plane.Size(width: 390, height: 600)
+    var pager = try Pager<MenuLayout>(options: PagingOptions(), size: size)
+    var events: [PagerEvent] = []
+    if let page { pager.handle(.select(page, animated: false), source: source, into: &events) }
+    for input in inputs { pager.handle(input, source: source, into: &events) }
+    return pager
+  }
+
+  private let source: FixedPages = FixedPages(uniquing: [30, 10, 20])
+
+  @Test func `the selected page, its neighbours and badges are kept`() throws {
+    let shown = try pager(10, of: source, [.badgeValue(20, "9+"), .badgeValue(10, "new \"")])
+    let text = Snapshot(paging: PagingSnapshot(shown)).json
+    #expect(
+      text == #"""
+        {"boardingSnapshot":1,
+        "paging":{"page":10,"previous":30,"next":20,
+        "badges":[
+        {"page":10,"text":"new \""},
+        {"page":20,"text":"9+"}]}}
+
+        """#
+    )
+    let kept = try #require(try Snapshot(json: text).paging)
+    var again = try pager(nil, of: source)
+    var events: [PagerEvent] = []
+    #expect(again.restore(kept, source: source, into: &events).isComplete)
+    #expect(again.settled == 10)
+    #expect(again.badgeValues == shown.badgeValues)
+    #expect(PagingSnapshot(again) == kept)
+    events = []
+    #expect(again.restore(kept, source: source, into: &events).isComplete)
+    #expect(events == [])
+  }
+
+  @Test func `a finger that holds the pages counts as not decided, a movement as done`() throws {
+    let drag = PagerInput.pan(.moved(PanSample(translation: PanVector(x: -300))))
+    let held = try pager(10, of: source, [.pan(.began(start: nil)), drag])
+    #expect(PagingSnapshot(held).page == 10)
+    let moving = try pager(10, of: source, [.select(20, animated: true)])
+    let snapshot = PagingSnapshot(moving)
+    #expect(snapshot.page == 20)
+    #expect(snapshot.previous == 10)
+  }
+
+  @Test func `a page that is gone gives way to a neighbour, or to nothing`() throws {
+    let kept = PagingSnapshot(try pager(10, of: source))
+    let less: [PageID] = [30, 20]
+    let results = try GonePolicy.allCases.map { policy in
+      var again = try pager(nil, of: source)
+      var events: [PagerEvent] = []
+      let pages = FixedPages(uniquing: less)
+      let restoration = again.restore(kept, gone: policy, source: pages, into: &events)
+      #expect(restoration.dropped.map(\.description) == ["page 10: it is gone"])
+      #expect(restoration.startsOver == (again.settled == nil))
+      return again.settled
+    }
+    #expect(results == [20, 30, nil])
+  }
+
+  @Test func `a controller goes to the page of another one`() throws {
+    let pages = ["Oslo", "Bergen", "Bodø"].map { TitledPage($0) }
+    let first = try PagingController(pages: pages)
+    first.select(index: 2)
+    let kept = PagingSnapshot(first)
+    let second = try PagingController(pages: ["Oslo", "Bergen", "Bodø"].map { TitledPage($0) })
+    #expect(second.restore(kept).isComplete)
+    #expect(second.pager.settled == first.pager.settled)
+    let third = try PagingController(pages: ["Oslo", "Bergen"].map { TitledPage($0) })
+    #expect(third.restore(kept).dropped.map(\.subject) == [.page])
+    #expect(third.pager.settled == kept.previous)
+  }
+
+  @Test func `the example of a snapshot of pages`() throws {
+    let pager = try pager(10, of: source)
+    var again = try self.pager(nil, of: source)
+    var events: [PagerEvent] = []
+    let snapshot = PagingSnapshot(pager)
+    let restoration = again.restore(snapshot, source: source, into: &events)
+    #expect(restoration.isComplete)
+    #expect(again.settled == 10)
+  }
+}
+
+/// A page with a title.
+private final class TitledPage: PagingPage {
+  let title: String
+
+  init(_ title: String) {
+    self.title = title
+  }
+}
