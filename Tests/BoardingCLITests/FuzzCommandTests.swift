@@ -31,6 +31,8 @@ struct FuzzCommandTests {
   @Test(arguments: [
     (["fuzz"], "expected a FILE behind 'fuzz'"),
     (["fuzz", "a", "b"], "expected no more words, found 'b'"),
+    (["fuzz", "a", "--seeds"], "expected A..B behind '--seeds'"),
+    (["fuzz", "a", "--steps"], "expected N behind '--steps'"),
     (
       ["fuzz", "a", "--seeds", "x"],
       "expected seeds such as 7 or 1..100 behind '--seeds', found 'x'"
@@ -123,7 +125,69 @@ struct FuzzCommandTests {
     )
   }
 
-  @Test func `Ctrl-C ends a job, and what is done so far is kept`() throws {
+  @Test func `results that cannot be put together are refused`() throws {
+    let heading = """
+      {"boarding":"fuzz","version":1,"flow":"Two","declaration":"00000000000000ab","steps":7,\
+      "first":1,"last":2}
+
+      """
+    let line = "{\"seed\":1,\"steps\":7,\"events\":2,\"digest\":\"0000000000000001\"}\n"
+    let most = "\"steps\":9223372036854775807"
+    let desk = try Desk([
+      "heading.jsonl": heading.replacing("\"steps\":7", with: most) + line,
+      "line.jsonl": heading + line.replacing("\"steps\":7", with: most),
+      "crlf.jsonl": (heading + line).replacing("\n", with: "\r\n"),
+    ])
+    #expect(
+      try desk.run("boarding fuzz --merge heading.jsonl")
+        == Desk.Result(
+          "boarding: error: heading.jsonl: expected a number of steps from 1 to 100000000 in the "
+            + "heading\n",
+          2
+        )
+    )
+    #expect(
+      try desk.run("boarding fuzz --merge line.jsonl")
+        == Desk.Result(
+          "boarding: error: line.jsonl: seed 1 has more steps than the heading says\n",
+          2
+        )
+    )
+    #expect(
+      try desk.run("boarding fuzz --merge crlf.jsonl")
+        == Desk.Result("1 seed, 7 steps: nothing failed\n1 seed missing, the first is 2\n", 1)
+    )
+    #expect(
+      try desk.run("boarding fuzz --merge crlf.jsonl --results ./crlf.jsonl")
+        == Desk.Result("boarding: error: cannot write './crlf.jsonl': it is read, too\n", 3)
+    )
+    #expect(
+      try desk.run("boarding fuzz --merge /dev/zero")
+        == Desk.Result(
+          "boarding: error: cannot read '/dev/zero': it is not an ordinary file\n",
+          3
+        )
+    )
+  }
+
+  @Test func `results that cannot be written are refused before the work`() throws {
+    let desk = try Desk(["two.boarding": Self.flow])
+    #expect(
+      try desk.run("boarding fuzz two.boarding --results none/r.jsonl")
+        == Desk.Result(
+          "boarding: error: cannot write 'none/r.jsonl': No such file or directory\n",
+          3
+        )
+    )
+    #expect(
+      try desk.run("boarding fuzz two.boarding --results ./two.boarding")
+        == Desk.Result("boarding: error: cannot write './two.boarding': it is read, too\n", 3)
+    )
+    #expect(try desk.text(of: "two.boarding") == Self.flow)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `a signal ends a job, and what is done so far is kept`(signal: Int32) throws {
     let desk = try Desk(["two.boarding": Self.flow])
     let command = "exec boarding fuzz two.boarding --seeds 1..1000000 --steps 10 --results r.jsonl"
     let process = desk.process(command)
@@ -134,7 +198,7 @@ struct FuzzCommandTests {
     // It is at work once it has said what it does.
     let heading = "flow Two: seeds 1..1000000, 10 steps each\n"
     var text = try output.fileHandleForReading.read(upToCount: heading.utf8.count) ?? Data()
-    process.interrupt()
+    kill(process.processIdentifier, signal)
     text += try output.fileHandleForReading.readToEnd() ?? Data()
     let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

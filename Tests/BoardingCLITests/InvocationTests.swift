@@ -69,9 +69,9 @@ struct InvocationTests {
     (["run", "--quiet=yes", "a"], "expected \(options), found '--quiet=yes'"),
     (["run", "-q", "a"], "expected \(options), found '-q'"),
     (["check", "--quiet"], "expected a FILE or --help, found '--quiet'"),
-    (["run", "a", "--check"], "expected a PATH behind '--check'"),
-    (["run", "a", "--check="], "expected a PATH behind '--check'"),
-    (["run", "a", "--check", "--update"], "expected a PATH behind '--check'"),
+    (["run", "a", "--check"], "expected PATH behind '--check'"),
+    (["run", "a", "--check="], "expected PATH behind '--check'"),
+    (["run", "a", "--check", "--update"], "expected PATH behind '--check'"),
     (["run", "--quiet", "--quiet", "a"], "expected '--quiet' only once"),
     (["run", "--update", "a"], "expected '--check PATH' beside '--update'"),
     (

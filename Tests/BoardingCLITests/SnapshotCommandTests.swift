@@ -93,6 +93,8 @@ struct SnapshotCommandTests {
     #expect(try desk.run(line + "none.json").code == 3)
     #expect(try desk.run("boarding snapshot bad.boarding").code == 2)
     #expect(try desk.run("boarding snapshot failing.boarding").code == 1)
+    let endless = "printf 'screen a\\nstart\\nadvance 86400s\\nadvance 1ms\\n' > endless.boarding; "
+    #expect(try desk.run(endless + "boarding snapshot endless.boarding").code == 2)
   }
 
   @Test func `pages have snapshots as well`() throws {
@@ -101,6 +103,17 @@ struct SnapshotCommandTests {
       result
         == Desk.Result("{\"boardingSnapshot\":1,\n\"paging\":{\"page\":1,\"previous\":0}}\n", 0)
     )
+  }
+
+  @Test func `a snapshot of pages does not fit screens, nor the other way round`() throws {
+    for files in ["pages.boarding flow.boarding", "flow.boarding pages.boarding"] {
+      let result = try desk.run("boarding snapshot --gone drop \(files)")
+      let file = files.split(separator: " ")[1]
+      #expect(
+        result
+          == Desk.Result("\(file): error: the snapshot and the script are not both of pages\n", 2)
+      )
+    }
   }
 
   @Test func `a link is opened, and one is made`() throws {

@@ -8,7 +8,7 @@ enum ExitCode: Int32, Hashable, Comparable, CaseIterable {
   case badText = 2
   /// A file cannot be read or written.
   case world = 3
-  /// Somebody pressed Ctrl-C.
+  /// Somebody pressed Ctrl-C, or ended the job.
   case interrupted = 130
 
   /// Tells which of two codes is the less serious one.

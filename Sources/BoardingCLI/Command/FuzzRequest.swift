@@ -16,7 +16,7 @@ struct FuzzRequest: Hashable, Sendable {
   var results: String?
 
   /// The most steps of a run.
-  static let stepLimit = 100_000_000
+  static let stepLimit = FuzzResults.stepLimit
 
   /// Reads the words behind `fuzz`.
   ///

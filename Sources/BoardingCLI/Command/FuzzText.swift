@@ -106,6 +106,11 @@ enum FuzzText {
       return "boarding: error: " + line + "this is no line of results\n"
     case .strange(let seed):
       return "boarding: error: " + place + "seed \(seed) is not one of the heading\n"
+    case .absurdHeading:
+      let expected = "a number of steps from 1 to \(FuzzResults.stepLimit)"
+      return "boarding: error: " + place + "expected \(expected) in the heading\n"
+    case .surplusSteps(let seed):
+      return "boarding: error: " + place + "seed \(seed) has more steps than the heading says\n"
     case .otherHeading:
       return "boarding: error: the results are of different flows, seeds or numbers of steps\n"
     case .contradiction(let seed):

@@ -37,11 +37,17 @@ extension ScriptOutcome {
         return outcome
       }
       let continuation = script.run(from: snapshot, gone: gone ?? .drop)
+      if continuation.restoration.isUnfit {
+        outcome.errors += "\(file): error: the snapshot and the script are not both of pages\n"
+        outcome.code = .badText
+        return outcome
+      }
       snapshot = continuation.snapshot
       outcome.note(continuation.restoration, of: file, isFailure: gone == nil)
       if let failure = continuation.report.failure {
         outcome.errors += failure
         outcome.code = .failedExpectation
+        if case .limit? = continuation.report.cause { outcome.code = .badText }
         return outcome
       }
     }
@@ -139,6 +145,7 @@ extension ScriptOutcome {
   ///   - file: The file with the flow.
   ///   - isFailure: True if that is a failure.
   private mutating func note(_ restoration: Restoration, of file: String, isFailure: Bool) {
+    if let name = restoration.otherFlow { errors += "\(file): the snapshot is of '\(name)'\n" }
     for dropped in restoration.dropped { errors += "\(file): \(dropped)\n" }
     if restoration.startsOver { errors += "\(file): everything begins anew\n" }
     if isFailure, !restoration.isComplete { code = max(code, .failedExpectation) }

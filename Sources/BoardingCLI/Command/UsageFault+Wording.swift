@@ -12,7 +12,7 @@ extension UsageFault: CustomStringConvertible {
       case .noLink: "expected a LINK or a SCREEN behind the FILE"
       case .surplus(let word): "expected no more words, found '\(word)'"
       case .repeated(let option): "expected '\(option)' only once"
-      case .noValue(let option, let value): "expected a \(value) behind '\(option)'"
+      case .noValue(let option, let value): "expected \(value) behind '\(option)'"
       case .wrongValue(let option, let expected, let found):
         "expected \(expected) behind '\(option)', found '\(found)'"
       case .conflict(let option, let other): "expected no '\(option)' beside '\(other)'"

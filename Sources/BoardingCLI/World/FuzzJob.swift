@@ -1,6 +1,14 @@
 import BoardingExplorer
 import BoardingScript
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Fuzzes a flow, or puts results together.
 struct FuzzJob {
   /// What is asked for.
@@ -37,6 +45,7 @@ struct FuzzJob {
   /// - Returns: What the caller is told.
   /// - Throws: What the world could not do.
   static func run(_ request: FuzzRequest) throws(WorldFailure) -> ExitCode {
+    if let file = request.results { try refuse(file, asOneOf: [request.file]) }
     let bytes = try Files.read(request.file)
     let plan: FuzzPlan
     do throws(FuzzPlan.Fault) {
@@ -55,7 +64,12 @@ struct FuzzJob {
   /// - Returns: What the caller is told.
   /// - Throws: What the world could not do.
   private mutating func run() throws(WorldFailure) -> ExitCode {
-    Interruption.begin()
+    Interruption.begin(heedsTermination: true)
+    // Who cannot write the results is told so before the work. The reader of a pipe would take
+    // the heading for the whole.
+    if let file = request.results, Files.canBeReplaced(file) {
+      try Files.write(results.text, to: file)
+    }
     try Main.write(FuzzText.heading(of: request, flow: fuzzer.plan.name), to: .output)
     let seeds = request.seeds.seeds(of: request.shard)
     for (place, seed) in seeds.enumerated() {
@@ -145,9 +159,10 @@ struct FuzzJob {
   /// - Returns: What the caller is told.
   /// - Throws: What the world could not do.
   static func merge(_ request: FuzzMergeRequest) throws(WorldFailure) -> ExitCode {
+    if let file = request.results { try refuse(file, asOneOf: request.files) }
     var parts: [FuzzResults] = []
     for file in request.files {
-      let bytes = try Files.read(file, limit: resultBytes)
+      let bytes = try readResults(file)
       do throws(FuzzResults.Fault) {
         parts.append(try FuzzResults(String(decoding: bytes, as: UTF8.self)))
       } catch {
@@ -171,5 +186,39 @@ struct FuzzJob {
   }
 
   /// The bytes of the longest file of results that is read.
-  private static let resultBytes = 1_073_741_824
+  private static let resultBytes = 268_435_456
+
+  /// Reads a file of results.
+  ///
+  /// - Parameter file: The name of the file, an ordinary one.
+  /// - Returns: The bytes.
+  /// - Throws: What the system says, or that it is too long or no ordinary file.
+  private static func readResults(_ file: String) throws(WorldFailure) -> [UInt8] {
+    let bytes = try Files.read(file, limit: resultBytes + 1, of: .ordinary)
+    if bytes.count > resultBytes {
+      throw .system("read '\(file)'", reason: "it is longer than \(resultBytes) bytes")
+    }
+    return bytes
+  }
+
+  /// Refuses to write results over a file that is read.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file of the results.
+  ///   - inputs: The names of the files that are read.
+  /// - Throws: That it is one of them.
+  private static func refuse(
+    _ file: String,
+    asOneOf inputs: [String]
+  ) throws(WorldFailure) {
+    var place = stat()
+    if unsafe stat(file, &place) != 0 || place.st_mode & S_IFMT != S_IFREG { return }
+    for input in inputs where input != "-" {
+      var other = stat()
+      if unsafe stat(input, &other) != 0 { continue }
+      if other.st_dev == place.st_dev, other.st_ino == place.st_ino {
+        throw .system("write '\(file)'", reason: "it is read, too")
+      }
+    }
+  }
 }

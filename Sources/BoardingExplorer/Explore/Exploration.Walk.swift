@@ -142,7 +142,9 @@ extension Exploration {
       note(trial.number, source, state, known)
       if !hasGuards || !exploration.options.inputs.contains(.liftedGuards) { return }
       var lifted: [ExplorerInput.LiftedGuard] = []
-      while let objection = objection(to: trial.action, in: source), !lifted.contains(objection) {
+      while let objection = objection(to: trial.action, in: source, lifted),
+        !lifted.contains(objection)
+      {
         lifted.append(objection)
         machine.state = source
         for lift in lifted { set(.allow, of: lift) }
@@ -167,23 +169,28 @@ extension Exploration {
 
     /// Finds the guard that was against the last input.
     ///
-    /// A person's move removes no screen but the top, so that any other one was asked whether it
-    /// may be entered.
+    /// Screens that are left are asked before the one that is entered, so that a screen on the stack
+    /// is asked whether it may be entered only once its own guard allows to leave it.
     ///
     /// - Parameters:
     ///   - action: What was done.
     ///   - source: The machine's state before.
+    ///   - lifted: The guards that allow it already.
     /// - Returns: The guard, or nil if none was against it.
     private func objection(
       to action: ExplorerInput.Action,
-      in source: Machine.State
+      in source: Machine.State,
+      _ lifted: [ExplorerInput.LiftedGuard]
     ) -> ExplorerInput.LiftedGuard? {
       if action == .answer(isAllowed: false) { return nil }
       for event in events.reversed() {
         guard case .refused(let refusal) = event.kind, refusal.reason == .guarded else { continue }
         guard let screen = refusal.screen else { return nil }
-        let side: GuardSide = screen == source.stack.top ? .leave : .enter
-        return ExplorerInput.LiftedGuard(screen: screen, side: side)
+        let leaving = ExplorerInput.LiftedGuard(screen: screen, side: .leave)
+        let isLeft =
+          source.stack.contains(screen) && !lifted.contains(leaving)
+          && exploration.flow.screens[screen.rawValue].leaveAnswer != .allow
+        return isLeft ? leaving : ExplorerInput.LiftedGuard(screen: screen, side: .enter)
       }
       return nil
     }

@@ -8,10 +8,14 @@ extension FuzzResults {
 
   /// Reads results that were written as text.
   ///
+  /// A line may end with a carriage return and a line feed.
+  ///
   /// - Parameter text: The text.
   /// - Throws: Which line is wrong.
   package init(_ text: String) throws(Fault) {
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { (row) in
+      Substring(row.last == 0x0D ? row.dropLast() : row)
+    }
     var row = FlatJSON(rows[0])
     guard row.string("boarding") == "fuzz", row.number("version") == 1,
       let flow = row.string("flow"), let declaration = row.hexadecimal("declaration"),
@@ -19,6 +23,7 @@ extension FuzzResults {
       let last = row.number("last"), row.isAtEnd,
       let seeds = SeedRange(from: first, through: last)
     else { throw .line(1) }
+    if !(1...FuzzResults.stepLimit ~= steps) { throw .absurdHeading }
     self.init(
       Heading(flow: flow, declaration: declaration, stepCount: steps, seeds: seeds)
     )
@@ -27,6 +32,7 @@ extension FuzzResults {
       guard let line = Line(row) else { throw .line(place + 1) }
       if !(first...last).contains(line.seed) { throw .strange(line.seed) }
       if let before = lines.last, before.seed >= line.seed { throw .line(place + 1) }
+      if line.stepCount > steps { throw .surplusSteps(line.seed) }
       append(line)
     }
   }

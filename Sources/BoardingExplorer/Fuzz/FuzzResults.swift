@@ -94,11 +94,18 @@ package struct FuzzResults: Hashable, Sendable {
     case line(Int)
     /// A seed is not one of the heading.
     case strange(UInt64)
+    /// A run of the heading has no steps, or more than the limit.
+    case absurdHeading
+    /// A seed has more steps than the heading says.
+    case surplusSteps(UInt64)
     /// The files are of different flows, seeds or numbers of steps.
     case otherHeading
     /// Two jobs say different things of a seed.
     case contradiction(UInt64)
   }
+
+  /// The most steps of a run.
+  package static let stepLimit = 100_000_000
 
   /// What all jobs have in common.
   package let heading: Heading
@@ -121,8 +128,18 @@ package struct FuzzResults: Hashable, Sendable {
   /// How many of the seeds have failed.
   package var failureCount: Int { lines.count { $0.failure != nil } }
 
-  /// How many steps all runs took.
-  package var stepCount: Int { lines.reduce(0) { $0 + $1.stepCount } }
+  /// How many steps all runs took, or the greatest number if there are more.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of lines.
+  package var stepCount: Int {
+    var count = 0
+    for line in lines {
+      let (sum, overflows) = count.addingReportingOverflow(line.stepCount)
+      if overflows { return .max }
+      count = sum
+    }
+    return count
+  }
 
   /// How many seeds of the heading nothing is known of.
   package var missingCount: Int { heading.seeds.count - lines.count }

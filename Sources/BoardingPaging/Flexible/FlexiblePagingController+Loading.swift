@@ -89,8 +89,8 @@ extension FlexiblePagingController {
   /// - Returns: The identities that pages have got.
   private func renamedPages(since old: PagePlaces) -> PageNames {
     let known = Set(pagingController.pager.rememberedPages)
-    var names = PageNames()
-    var taken = known
+    var names = movedPlaceholders(known, since: old)
+    var taken = known.union(names.names.values)
     for page in pagingController.pager.rememberedPages where names[page] == page {
       guard !supply.places.contains(page), let index = old.index(of: page),
         let name = supply.places.page(at: index), page.isPlaceholder || name.isPlaceholder,
@@ -101,6 +101,34 @@ extension FlexiblePagingController {
     guard !names.isEmpty, pagingController.rename(names) else { return PageNames() }
     turn.told = turn.told.map { names[$0] }
     turn.follower.rename(names)
+    return names
+  }
+
+  /// Lets places without an item move along with the items when there are more or fewer in front.
+  ///
+  /// - Parameters:
+  ///   - known: The pages that the controller knows.
+  ///   - old: The places as they were.
+  /// - Returns: The identities of the places from now on; none if they stay where they are.
+  /// - Complexity: O(n log m), where n is the number of known pages and m of items.
+  private func movedPlaceholders(_ known: Set<PageID>, since old: PagePlaces) -> PageNames {
+    var names = PageNames()
+    let places = supply.places
+    guard let item = old.page(at: old.itemsBefore), let first = old.index(of: item),
+      let index = places.pages.index(of: item),
+      let settled = pagingController.pager.settled, let place = old.index(of: settled)
+    else { return names }
+    let distance = index + places.itemsBefore - first
+    guard distance != 0, loader.currentIndex == place + distance else { return names }
+    // A place that is gone gets an identity behind all others, which no place has.
+    let end = max(places.count, old.count + abs(distance))
+    for page in known where page.isPlaceholder {
+      guard let place = old.index(of: page) else { continue }
+      let name = places.page(at: place + distance).flatMap { name in
+        known.contains(name) && (!name.isPlaceholder || old.index(of: name) == nil) ? nil : name
+      }
+      names.names[page] = name ?? .placeholder(at: end + place)
+    }
     return names
   }
 }

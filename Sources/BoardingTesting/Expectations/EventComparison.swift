@@ -5,7 +5,7 @@ struct EventComparison {
   /// The lines that were stated.
   let stated: [String]
   /// The lines of what happened; without the time where they are stated without it.
-  let happened: [String]
+  private(set) var happened: [String] = []
   /// The places in `happened` that no stated line matches, where some may be left out.
   private(set) var skipped: [String] = []
   /// True if every stated line has happened, in this order.
@@ -19,14 +19,23 @@ struct EventComparison {
   /// - Complexity: O(n), where n is the number of lines.
   init(stated: [String], events: [String]) {
     self.stated = stated
-    let timeless = Set(stated.filter { $0 == Self.timeless($0) })
-    happened = events.map { event in
-      let short = Self.timeless(event)
-      return timeless.contains(short) ? short : event
-    }
+    let lines = Set(stated)
     var left = stated[...]
-    for line in happened {
-      if line == left.first { left.removeFirst() } else { skipped.append(line) }
+    for (place, event) in events.enumerated() {
+      let short = Self.timeless(event)
+      let opposite = stated.indices.contains(place) ? stated[place] : nil
+      let line: String
+      if let opposite, opposite == event || opposite == short {
+        line = opposite
+      } else {
+        line = lines.contains(short) && !lines.contains(event) ? short : event
+      }
+      happened.append(line)
+      if let first = left.first, first == event || first == short {
+        left.removeFirst()
+      } else {
+        skipped.append(line)
+      }
     }
     isSubsequence = left.isEmpty
   }

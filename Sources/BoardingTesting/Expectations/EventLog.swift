@@ -34,12 +34,16 @@ public final class EventLog {
   /// How much has to be stated in the expectations that follow.
   public var exhaustivity = Exhaustivity.on
   /// The events of a machine, which are appended here; of a controller or script there are none.
-  public var events: [Event] = []
+  public var events: [Event] = [] {
+    didSet { eventsTaken = min(eventsTaken, events.count) }
+  }
   /// What the machine was told, for a replay: `handle(_:recordingIn:into:)` writes it down.
   public var inputs = InputLog()
   /// Whose events they are.
   private let source: Source
-  /// The lines of what happened in a controller or a script, with their times.
+  /// The number of events of a machine that have become lines; events may be removed.
+  private var eventsTaken = 0
+  /// The lines of what happened, with their times.
   private var lines: [String] = []
   /// How many lines were looked at by an expectation.
   private var lookedAt = 0
@@ -94,7 +98,8 @@ public final class EventLog {
   /// The run of the script.
   public var run: ScriptRun { session.run }
 
-  /// Plays more of the script; faults and expectations that are not met fail the test.
+  /// Plays more of the script; faults, expectations that are not met and a block without its end
+  /// fail the test.
   ///
   /// - Parameters:
   ///   - script: Statements, a line each.
@@ -116,6 +121,9 @@ public final class EventLog {
       case .faults(let faults): fail("\(faults)", at: sourceLocation)
       }
     }
+    guard let openBlock = session.openBlock else { return }
+    fail("\(openBlock)", at: sourceLocation)
+    session.abandonBlock()
   }
 
   /// Takes what no expectation has looked at.
@@ -123,7 +131,8 @@ public final class EventLog {
   /// - Returns: The lines, with their times.
   func takeLines() -> [String] {
     if case .machine(let text) = source {
-      for event in events[lines.count...] { lines.append(text.line(of: event)) }
+      for event in events[eventsTaken...] { lines.append(text.line(of: event)) }
+      eventsTaken = events.count
     }
     defer { lookedAt = lines.count }
     return Array(lines[lookedAt...])

@@ -79,6 +79,7 @@ struct FuzzResultsTests {
         """
     )
     #expect(try FuzzResults(results.text) == results)
+    #expect(try FuzzResults(results.text.replacing("\n", with: "\r\n")) == results)
     #expect(results.failureCount == 1)
     #expect(results.stepCount == 11)
     #expect(results.missingCount == 1)
@@ -104,6 +105,9 @@ struct FuzzResultsTests {
       ([lines[0], lines[1].replacing("\"seed\":1", with: "\"seed\":-1")], .line(2)),
       ([lines[0], lines[1].replacing("\"seed\":1", with: "\"seed\":4")], .strange(4)),
       ([lines[0].replacing("\"last\":3", with: "\"last\":0")], .line(1)),
+      ([lines[0].replacing("\"steps\":7", with: "\"steps\":0")], .absurdHeading),
+      ([lines[0].replacing("\"steps\":7", with: "\"steps\":100000001")], .absurdHeading),
+      ([lines[0], lines[1].replacing("\"steps\":7", with: "\"steps\":8")], .surplusSteps(1)),
     ]
     for (lines, fault) in cases {
       #expect(throws: fault) { try FuzzResults(lines.joined(separator: "\n")) }

@@ -204,6 +204,16 @@ struct FindingsTests {
     #expect(exploration.unseenScreens == [ScreenID(rawValue: 2)])
   }
 
+  @Test func `a guard in the middle of what is left may allow it`() throws {
+    let text = """
+      screen a next b choice done goal
+      screen b next c leave refuse
+      screen c next none previous a
+      screen goal next none
+      """
+    #expect(try findings(text) == [])
+  }
+
   @Test func `a rule is silenced on its screen`() throws {
     let text = """
       screen a choice no denied

@@ -95,6 +95,25 @@ struct FlexiblePlaceholderTests {
     #expect(desk.shown == "p2")
   }
 
+  @Test func `fewer places in front leave each page beside its neighbours`() throws {
+    let desk = try StoryDesk(total: 25)
+    desk.controller.start(at: 20)
+    desk.answer()
+    desk.controller.currentIndex = 19
+    #expect(desk.shown == "?19")
+    desk.total = 15
+    _ = desk.story.take()
+    desk.answer()
+    #expect(desk.story.take() == ["2 waits for 14", "3 waits for 13", "selected 14"])
+    #expect(desk.shown == "?14")
+    #expect(desk.controller.currentIndex == 14)
+    #expect(desk.controller.loader.loadedIndices == 15..<19)
+    #expect(desk.controller.item(at: 15)?.title == "p20")
+    desk.answer()
+    #expect(desk.story.take() == ["2 shows p14", "3 shows p13"])
+    #expect(desk.shown == "p14")
+  }
+
   @Test func `an item with a number of a placeholder is left out`() throws {
     var loader = PieceLoader()
     var events: [PieceLoader.Event] = []

@@ -171,6 +171,40 @@ struct EventLogTests {
     log.expectNoEvents()
   }
 
+  @Test func `events of a machine that were removed are not asked for`() throws {
+    let script = try Script(parsing: "screen a", file: "flow.boarding")
+    let log = EventLog(flow: script.flow)
+    var machine = Machine(flow: script.flow)
+    machine.handle(.command(.pop), recordingIn: &log.inputs, into: &log.events)
+    log.expectEvents { "refused pop: wrongPhase" }
+    log.events.removeAll()
+    log.expectNoEvents()
+    machine.handle(.command(.popToRoot), recordingIn: &log.inputs, into: &log.events)
+    log.expectEvents { "refused pop to root: wrongPhase" }
+  }
+
+  @Test func `an event is stated without its time and again with it`() {
+    for exhaustivity in [EventLog.Exhaustivity.on, .off] {
+      let (controller, log) = stage()
+      log.exhaustivity = exhaustivity
+      controller.pop()
+      controller.pop()
+      log.expectEvents {
+        "refused pop: atRoot a"
+        "0ms refused pop: atRoot a"
+      }
+    }
+  }
+
+  @Test func `a block without its end fails at the line that plays it`() {
+    let failures = issues {
+      let log = EventLog(playing: "screen a\nscreen b")
+      log.play("expect log\n  nonsense")
+      log.play("start\nexpect top a")
+    }
+    #expect(failures.map { $0.split(separator: ":").first } == ["+2"])
+  }
+
   @Test func `a script that is wrong or fails is reported at the line that plays it`() {
     let failures = issues {
       let log = EventLog(playing: "screen a")

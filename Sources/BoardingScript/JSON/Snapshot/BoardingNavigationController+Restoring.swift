@@ -50,7 +50,9 @@ extension BoardingNavigationController {
   ///
   /// The screens take their places as by `setScreens(_:_:from:)`, in no time: the top is asked for
   /// permission, and everybody hears their calls. Values that move along must have been added before,
-  /// in the same order. Time goes on from where this controller is.
+  /// in the same order. Time goes on from where this controller is. The container is shown or goes
+  /// away as it was, and answers that a machine was given for screens are left out: the screens of
+  /// a controller answer for themselves.
   ///
   /// - Parameters:
   ///   - snapshot: Where the other controller stood.
@@ -85,6 +87,9 @@ extension BoardingNavigationController {
       if restoration.refusal != nil { return restoration }
     }
     for setting in snapshot.settings { apply(setting) }
+    for placed in snapshot.guardAnswers ?? [] {
+      restoration.drop(.guardAnswer(placed.side), placed.screen, .answersItself)
+    }
     if let name = snapshot.furthest {
       if let place = screensToPresent.firstIndex(where: { $0.name == name }) {
         noteFurthest(place)
@@ -96,6 +101,10 @@ extension BoardingNavigationController {
       restoration.drop(.value, String(place))
     }
     if let end = snapshot.end, !screens.isEmpty { finishFlow(end) }
+    if snapshot.isContainerVisible != state.isContainerVisible {
+      restoration.refusal =
+        containerChanged(snapshot.isContainerVisible ? .appear : .disappear).refusal
+    }
     return restoration
   }
 }

@@ -86,8 +86,6 @@ extension LoadingSnapshot {
   ) throws(SnapshotError) -> [PieceLoader.Parts.Piece] {
     reader.skipSpace()
     var pieces: [PieceLoader.Parts.Piece] = []
-    // {"count":0},
-    pieces.reserveCapacity(reader.mostValues(ofBytes: 12))
     try reader.array("the pieces") { (reader, _) throws(SnapshotError) in
       reader.skipSpace()
       let start = reader.place

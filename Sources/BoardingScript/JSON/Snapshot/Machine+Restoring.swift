@@ -11,8 +11,8 @@ extension Machine {
   ///   - snapshot: Where the other run stood.
   ///   - policy: What becomes of it if there are screens or facts in it that this flow does
   ///     not have.
-  /// - Returns: What was left out. If everything begins anew, the state is that before the first
-  ///   screen.
+  /// - Returns: What was left out, and the name of the flow of the snapshot if that is another. If
+  ///   everything begins anew, the state is that before the first screen.
   /// - Complexity: O(*n* + *m*), where *n* is the number of screens of the snapshot and *m* of the
   ///   flow.
   public mutating func restore(
@@ -21,6 +21,9 @@ extension Machine {
   ) -> Restoration {
     let names = FlowNames(flow)
     var restoration = Restoration()
+    if !snapshot.flow.isEmpty, !flow.name.isEmpty, snapshot.flow != flow.name {
+      restoration.otherFlow = snapshot.flow
+    }
     let known = restoration.known(snapshot.stack.lazy.map { $0.screen }, gone: policy) {
       names.screen($0)
     }

@@ -56,10 +56,7 @@ extension NavigationSnapshot {
     _ reader: inout SnapshotReader
   ) throws(SnapshotError) -> UInt32 {
     reader.skipSpace()
-    // {"screen":"","entry":0},
-    let most = reader.mostValues(ofBytes: 24)
-    stack.reserveCapacity(most)
-    var names = Set<String>(minimumCapacity: most)
+    var names: Set<String> = []
     var entries: Set<UInt32>?
     var next: UInt32 = 0
     try reader.array("the screens on the stack") { (reader, _) throws(SnapshotError) in
@@ -113,8 +110,6 @@ extension NavigationSnapshot {
     _ reader: inout SnapshotReader
   ) throws(SnapshotError) -> [PlacedGuardAnswer] {
     var answers: [PlacedGuardAnswer] = []
-    // {"screen":"","side":"leave","answer":"wait"},
-    answers.reserveCapacity(reader.mostValues(ofBytes: 45))
     try reader.array("answers of screens") { (reader, _) throws(SnapshotError) in
       answers.append(try PlacedGuardAnswer(&reader))
     }
@@ -126,9 +121,9 @@ extension NavigationSnapshot {
   /// - Parameter reader: Reads the text.
   /// - Throws: The first thing that is wrong.
   private mutating func readValues(_ reader: inout SnapshotReader) throws(SnapshotError) {
-    // [0],
-    values.ends.reserveCapacity(reader.mostValues(ofBytes: 4))
-    values.components.reserveCapacity(reader.mostValues(ofBytes: 2))
+    // A list that grows has three times the room of its elements for a moment: too much for
+    // components of two bytes.
+    values.components.reserveCapacity(reader.countOfNumbersInLists())
     try reader.array("values") { (reader, _) throws(SnapshotError) in
       reader.skipSpace()
       let valuePlace = reader.place

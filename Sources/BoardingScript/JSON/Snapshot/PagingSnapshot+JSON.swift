@@ -88,8 +88,6 @@ extension PagingSnapshot {
   /// - Parameter reader: Reads the text.
   /// - Throws: The first thing that is wrong.
   private mutating func readBadges(_ reader: inout SnapshotReader) throws(SnapshotError) {
-    // {"page":0,"text":""},
-    badges.reserveCapacity(reader.mostValues(ofBytes: 21))
     try reader.array("badges") { (reader, _) throws(SnapshotError) in
       reader.skipSpace()
       let start = reader.place

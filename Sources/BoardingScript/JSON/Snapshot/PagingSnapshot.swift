@@ -148,6 +148,7 @@ extension PagingController {
       return made != nil
     }
     if restoration.startsOver { return restoration }
+    selectionPolicy = snapshot.selectionPolicy
     if let made {
       select(pagingItem: made)
     } else if let page {

@@ -12,16 +12,25 @@ extension ScriptRun {
   /// - Parameters:
   ///   - snapshot: Where the other run stood; what this one does not have is of no account.
   ///   - policy: What becomes of names that are gone.
-  /// - Returns: What was left out.
+  /// - Returns: What was left out; unfit if the snapshot has pages only and this run has none, or
+  ///   the other way round.
   public mutating func restore(
     _ snapshot: Snapshot,
     gone policy: GonePolicy = .drop
   ) -> Restoration {
     if position.pages != nil {
-      guard let paging = snapshot.paging else { return Restoration() }
+      guard let paging = snapshot.paging else {
+        var restoration = Restoration()
+        restoration.isUnfit = snapshot.navigation != nil
+        return restoration
+      }
       return position.pages?.restore(paging, gone: policy) ?? Restoration()
     }
-    guard let navigation = snapshot.navigation else { return Restoration() }
+    guard let navigation = snapshot.navigation else {
+      var restoration = Restoration()
+      restoration.isUnfit = snapshot.paging != nil || snapshot.loading != nil
+      return restoration
+    }
     let restoration = position.machine.restore(navigation, gone: policy)
     position.lastRest = position.machine
     position.lastMotion = machine.state.now

@@ -161,11 +161,22 @@ struct SnapshotReader {
     try skip("]", "',' or ']'")
   }
 
-  /// Returns how many values at most can still follow, so that a list has its room at once.
+  /// Counts the numbers in the lists of the array that follows, so that they have just their room.
   ///
-  /// - Parameter length: The fewest bytes of a value with what stands between two.
-  /// - Returns: The number.
-  func mostValues(ofBytes length: Int) -> Int { (bytes.count - place) / length + 1 }
+  /// - Returns: How many there are, unless something is wrong.
+  /// - Complexity: O(*n*), where *n* is the number of bytes of the array.
+  func countOfNumbersInLists() -> Int {
+    var (count, depth) = (1, 0)
+    for byte in bytes[min(place, bytes.count)...] {
+      if byte == UInt8(ascii: ",") { count += 1 }
+      if byte == UInt8(ascii: "[") { depth += 1 }
+      if byte == UInt8(ascii: "]") {
+        depth -= 1
+        if depth <= 0 { break }
+      }
+    }
+    return count
+  }
 
   /// Reads the name of a member.
   ///

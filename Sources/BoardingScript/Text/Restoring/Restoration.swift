@@ -7,9 +7,14 @@ public struct Restoration: Hashable, Sendable {
   /// True if everything begins anew, as before the first screen or page, because of names that are
   /// gone.
   public internal(set) var startsOver = false
-  /// Why the screens of a controller did not take their places, so that nothing has changed; nil if
-  /// they did.
+  /// Why the screens of a controller did not take their places, so that nothing has changed, or why
+  /// its container could not be shown or go away; nil if all was done.
   public internal(set) var refusal: Refusal.Reason?
+  /// The name of the flow of the snapshot if it is another than that of the machine; otherwise nil.
+  public internal(set) var otherFlow: String?
+  /// True if nothing has changed because a script moves through screens and the snapshot has pages
+  /// only, or the other way round.
+  public internal(set) var isUnfit = false
 
   /// Makes a restoration that has left nothing out.
   public init() {}
@@ -53,11 +58,15 @@ public struct Restoration: Hashable, Sendable {
       case aboveUnknown
       /// The object that was made for it is on the stack already.
       case alreadyOnStack
+      /// The screens of a controller answer for themselves.
+      case answersItself
     }
   }
 
   /// True if all is as it was.
-  public var isComplete: Bool { dropped.isEmpty && !startsOver && refusal == nil }
+  public var isComplete: Bool {
+    dropped.isEmpty && !startsOver && refusal == nil && otherFlow == nil && !isUnfit
+  }
 }
 
 extension Restoration.Dropped: CustomStringConvertible {
@@ -79,6 +88,7 @@ extension Restoration.Dropped: CustomStringConvertible {
     case .unknown: return what + ": it is gone"
     case .aboveUnknown: return what + ": it stands on one that is gone"
     case .alreadyOnStack: return what + ": it is on the stack already"
+    case .answersItself: return what + ": the screen answers for itself"
     }
   }
 }
