@@ -30,17 +30,8 @@ package struct BareRun: Sendable {
     case .input(.advance(let nanoseconds)):
       var rest = nanoseconds
       while case .advanced(let left) = hand(.advance(nanoseconds: rest)), left > 0 { rest = left }
-    case .drag(let x, let y):
-      let start = subject.machine.state.fingerTranslation
-      if start == nil { hand(.pan(.began(start: nil))) }
-      let place = start ?? .zero
-      let translation = PanVector(x: place.x + x, y: place.y + y)
-      hand(.pan(.moved(PanSample(translation: translation))))
-    case .reduceMotion(let style?):
-      hand(.setting(.reducedMotionStyle(style)))
-      hand(.setting(.reduceMotion(true)))
-    case .input, .release, .takeAway, .answer, .reduceMotion(nil):
-      hand(step.onlyInput(on: subject.machine))
+    case .input, .drag, .release, .takeAway, .answer, .reduceMotion:
+      for input in step.inputs(on: subject.machine) { hand(input) }
     }
   }
 

@@ -32,18 +32,11 @@ extension Comparison {
     switch step {
     case .input(.advance(let nanoseconds)):
       return advance(nanoseconds)
-    case .input(let input):
-      return hand(input)
-    case .drag(let x, let y):
-      let start = machine.state.fingerTranslation
-      if start == nil, let complaint = hand(.pan(.began(start: nil))) { return complaint }
-      let place = start ?? .zero
-      let translation = PanVector(x: place.x + x, y: place.y + y)
-      return hand(.pan(.moved(PanSample(translation: translation))))
-    case .reduceMotion(let style?):
-      return hand(.setting(.reducedMotionStyle(style))) ?? hand(.setting(.reduceMotion(true)))
-    case .release, .takeAway, .answer, .reduceMotion(nil):
-      return hand(step.onlyInput(on: machine))
+    case .input, .drag, .release, .takeAway, .answer, .reduceMotion:
+      for input in step.inputs(on: machine) {
+        if let complaint = hand(input) { return complaint }
+      }
+      return nil
     }
   }
 
@@ -85,32 +78,36 @@ extension Comparison {
 }
 
 extension FuzzStep {
-  /// The input of a step that has one, where the machine stands.
+  /// The inputs of the step, where the machine stands.
   ///
   /// - Parameter machine: The machine.
-  /// - Returns: The input.
-  func onlyInput(on machine: borrowing Machine) -> Input {
+  /// - Returns: The inputs, to be handed in one after the other.
+  func inputs(on machine: borrowing Machine) -> [Input] {
     let translation = machine.state.fingerTranslation
     switch self {
     case .input(let input):
-      return input
+      return [input]
     case .drag(let x, let y):
-      return .pan(.moved(PanSample(translation: PanVector(x: x, y: y))))
+      let place = translation ?? .zero
+      let sample = PanSample(translation: PanVector(x: place.x + x, y: place.y + y))
+      let touch: [Input] = translation == nil ? [.pan(.began(start: nil))] : []
+      return touch + [.pan(.moved(sample))]
     case .release(let velocity):
       let sample = PanSample(
         translation: translation ?? .zero,
         velocity: velocity.map { PanVector(x: $0) }
       )
-      return .pan(.ended(sample))
+      return [.pan(.ended(sample))]
     case .takeAway:
-      guard let translation else { return .interaction(.cancel()) }
-      return .pan(.cancelled(PanSample(translation: translation)))
+      guard let translation else { return [.interaction(.cancel())] }
+      return [.pan(.cancelled(PanSample(translation: translation)))]
     case .answer(let isAllowed):
-      if isAllowed { return .reply(.permission(.allowed)) }
+      if isAllowed { return [.reply(.permission(.allowed))] }
       let screen = machine.pendingScreen ?? machine.state.stack.top ?? .absent
-      return .reply(.permission(.refused(by: screen)))
+      return [.reply(.permission(.refused(by: screen)))]
     case .reduceMotion(let style):
-      return .setting(.reduceMotion(style != nil))
+      let look: [Input] = style.map { [.setting(.reducedMotionStyle($0))] } ?? []
+      return look + [.setting(.reduceMotion(style != nil))]
     }
   }
 }
