@@ -42,7 +42,7 @@ extension Comparison {
   ///
   /// - Parameter first: The place of its first event.
   /// - Returns: True if they are the same.
-  func hasSameEvents(from first: Int) -> Bool {
+  mutating func hasSameEvents(from first: Int) -> Bool {
     let count = events.count - first
     if count != model.events.count { return false }
     let now = subject.machine.state.now

@@ -6,7 +6,7 @@ extension Comparison {
   /// Compares what the finger means, what is pending and what is due.
   ///
   /// - Returns: What is wrong, or nil.
-  func fingerComplaint() -> Complaint? {
+  mutating func fingerComplaint() -> Complaint? {
     let expected: Machine.State.GesturePhase =
       switch model.finger?.stage {
       case nil: .none
@@ -29,7 +29,7 @@ extension Comparison {
   /// Compares what both are doing.
   ///
   /// - Returns: What is wrong, or nil.
-  func phaseComplaint() -> Complaint? {
+  mutating func phaseComplaint() -> Complaint? {
     let expected = model.isAsking ? .asking : model.phase.name
     switch subject.machine.state.phase {
     case .empty where expected == .empty:
@@ -56,7 +56,7 @@ extension Comparison {
   /// Compares what runs, if anything does.
   ///
   /// - Returns: What is wrong, or nil.
-  private func runningComplaint() -> Complaint? {
+  private mutating func runningComplaint() -> Complaint? {
     if subject.machine.state.queue.count != model.queue.count {
       return Complaint(.transition, about: "queue", "\(subject.machine.state.queue.count) wait")
     }

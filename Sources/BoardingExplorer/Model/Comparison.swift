@@ -3,6 +3,9 @@ import BoardingMotion
 import BoardingScript
 
 /// A machine beside the reference model, with the books of its calls.
+///
+/// What runs after each input is `mutating`, though most of it changes nothing: so all of this is
+/// handed on by its address and not as a copy.
 package struct Comparison: Sendable {
   /// The machine under test.
   package var subject: FuzzSubject
@@ -101,14 +104,16 @@ package struct Comparison: Sendable {
     if let complaint = stateComplaint(after: input) { return (complaint, answer) }
     if let fault = ledger.book(events, from: first) { return (Complaint(.balance, fault), answer) }
     isQuiet = !isThorough && events.count == first && !model.isRunning
-    return (phaseComplaint() ?? fingerComplaint() ?? stepComplaint(), answer)
+    if let complaint = phaseComplaint() { return (complaint, answer) }
+    if let complaint = fingerComplaint() { return (complaint, answer) }
+    return (stepComplaint(), answer)
   }
 
   /// Tells whether an input comes from a screen that is not on top, and may change nothing.
   ///
   /// - Parameter input: The input.
   /// - Returns: True if it does.
-  private func isStale(_ input: Input) -> Bool {
+  private mutating func isStale(_ input: Input) -> Bool {
     let source: ScreenID?
     switch input {
     case .command(_, motion: _, let named): source = named
@@ -217,7 +222,7 @@ package struct Comparison: Sendable {
   /// Looks whether everything is closed at rest.
   ///
   /// - Returns: What is wrong, or nil.
-  func restComplaint() -> Complaint? {
+  mutating func restComplaint() -> Complaint? {
     if !subject.machine.state.queue.isEmpty || !model.queue.isEmpty {
       return Complaint(.rest, about: "queue", "something waits at rest")
     }
