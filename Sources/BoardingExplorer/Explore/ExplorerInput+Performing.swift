@@ -15,6 +15,10 @@ extension ExplorerInput.Action {
   ///   - events: Where its events are appended.
   func perform(on machine: inout Machine, into events: inout [Event]) {
     switch self {
+    case .history(let place):
+      for setting in machine.flow.settings(for: machine.flow.histories[place]) {
+        machine.handle(.setting(setting), into: &events)
+      }
     case .start:
       machine.handle(.command(.start(machine.flow.root ?? .absent)), into: &events)
     case .next:
