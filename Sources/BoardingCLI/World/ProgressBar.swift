@@ -22,14 +22,20 @@ struct ProgressBar {
   ///   - count: How many there are.
   ///   - failures: How many have failed.
   mutating func show(_ done: Int, of count: Int, failures: Int) {
+    show { FuzzText.progress(done, of: count, failures: failures, after: $0) }
+  }
+
+  /// Shows how far the work is, a few times a second.
+  ///
+  /// - Parameter text: Says it, after so many seconds.
+  mutating func show(_ text: (Double) -> String) {
     if !isShown { return }
     let now = ContinuousClock.now
     if let last, last.duration(to: now) < .milliseconds(200) { return }
     last = now
     let passed = start.duration(to: now)
     let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
-    let text = FuzzText.progress(done, of: count, failures: failures, after: seconds)
-    try? OutputStream.errors.write("\r" + text + "\u{1B}[K")
+    try? OutputStream.errors.write("\r" + text(seconds) + "\u{1B}[K")
   }
 
   /// Takes it away, so that something else can be printed.

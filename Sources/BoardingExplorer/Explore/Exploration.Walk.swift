@@ -30,6 +30,9 @@ extension Exploration {
     /// A condition in which nothing waits, with its number.
     private var resting: (condition: Condition, number: UInt32)
 
+    /// How many states are tried before somebody hears of it.
+    private static let stretch = 256
+
     /// An input with its number.
     private struct Trial {
       /// What is done.
@@ -56,7 +59,9 @@ extension Exploration {
     }
 
     /// Walks breadth first until nothing is new or a limit is reached.
-    mutating func run() {
+    ///
+    /// - Parameter show: Hears now and then how many states and transitions were found.
+    mutating func run(showing show: (_ states: Int, _ transitions: Int) -> Void) {
       resting.number = number(of: resting.condition)
       let first = machine.state
       _ = keep(as: key(from: first, 0), from: 0, by: 0)
@@ -75,6 +80,7 @@ extension Exploration {
           }
           tryOut(frontier[place], state)
           state += 1
+          if state % Self.stretch == 0 { show(exploration.stateCount, exploration.transitionCount) }
         }
         if state + nextFrontier.count < exploration.stateCount { break }
         frontier.removeAll(keepingCapacity: true)
@@ -95,6 +101,7 @@ extension Exploration {
       switch exploration.condition(ofState: state).phase {
       case .empty:
         tryOut(trial(.start), source, state, known)
+        if state == 0 { tryOutHistories(source) }
         tryOutFacts(source, state, known)
       case .resting:
         guard let top = source.stack.top else { break }
@@ -111,6 +118,19 @@ extension Exploration {
         break
       }
       exploration.firstTransition.append(UInt32(exploration.transitionCount))
+    }
+
+    /// Lets people with other histories come, who are shown other news.
+    ///
+    /// - Parameter source: The machine's first state.
+    private mutating func tryOutHistories(_ source: Machine.State) {
+      if !exploration.options.inputs.contains(.facts) { return }
+      let flow = exploration.flow
+      for (place, history) in flow.histories.enumerated() {
+        var settings = source.settings
+        for setting in flow.settings(for: history) { settings.apply(setting) }
+        if settings != source.settings { tryOut(trial(.history(place)), source, 0, 0) }
+      }
     }
 
     /// Gives the facts other values.
@@ -361,15 +381,13 @@ extension Exploration.Walk {
 extension Exploration.Walk {
   /// What gives a fact a value, in the order in which it is tried.
   ///
-  /// Which news were seen is as the flow says: no script could say otherwise in the middle of a run.
+  /// Which news were seen is said at the beginning, by a history.
   private var trialsOfFacts: [Trial] {
     mutating get {
       if let factTrials { return factTrials }
       var trials: [Trial] = []
       if exploration.options.inputs.contains(.facts) {
-        let news = exploration.flow.newsVersions
-        for (fact, declared) in exploration.flow.facts.enumerated()
-        where news[FactID(rawValue: fact)] == nil {
+        for (fact, declared) in exploration.flow.facts.enumerated() where declared.release == nil {
           for value in declared.values.indices {
             trials.append(trial(.fact(FactID(rawValue: fact), value)))
           }

@@ -16,6 +16,7 @@ extension ExplorerInput.Action {
   /// - Returns: The inputs.
   func inputs(in flow: Flow, pending: ScreenID?) -> [Input] {
     switch self {
+    case .history(let place): flow.settings(for: flow.histories[place]).map { .setting($0) }
     case .start: [.command(.start(flow.root ?? .absent))]
     case .next: [.move(UserMove(.next))]
     case .back: [.move(UserMove(.previous))]

@@ -8,14 +8,13 @@ extension Flow {
   /// The flow has to be a declared one whose transitions follow a straight line.
   package var declaration: [String] {
     var lines = ["flow " + name] + newsDeclaration
-    let news = newsVersions
-    for (place, fact) in facts.enumerated() where news[FactID(rawValue: place)] == nil {
+    for fact in facts where fact.release == nil {
       lines.append("fact " + fact.name + " " + fact.values.joined(separator: " "))
       if fact.initialValue > 0 {
         lines.append("set fact " + fact.name + " " + fact.values[fact.initialValue])
       }
     }
-    lines += screens.map { declaration(of: $0, news) }
+    lines += screens.map { declaration(of: $0) }
     if !series.isEmpty { lines.append("series " + names(of: series)) }
     if !ends.isEmpty { lines.append("ends " + names(of: ends)) }
     for allowance in allowances {
@@ -42,44 +41,26 @@ extension Flow {
       .compactMap { $0.statement(in: self) }
   }
 
-  /// The releases of which screens show the news, by the facts that say whether they are shown.
-  var newsVersions: [FactID: AppVersion] {
-    var versions: [FactID: AppVersion] = [:]
-    for (place, fact) in facts.enumerated() where fact.name.hasPrefix("new-in-") {
-      guard let version = AppVersion(String(fact.name.dropFirst("new-in-".utf8.count))),
-        FlowDraft.newsFact(of: version) == fact.name
-      else { continue }
-      versions[FactID(rawValue: place)] = version
-    }
-    return versions
-  }
-
-  /// The lines that say which releases run and were seen, so that the same news are shown; the
-  /// releases themselves are forgotten once a flow is made.
+  /// The lines that say which release runs and which ones were seen.
   private var newsDeclaration: [String] {
-    let versions = newsVersions.sorted { $0.value < $1.value }
-    guard let newest = versions.last?.value else { return [] }
-    let shown = versions.filter { facts[$0.key.rawValue].initialValue == 1 }.map(\.value)
-    guard let first = shown.first, let last = shown.last else {
-      return ["version " + newest.text, "fresh-install"]
-    }
-    let seen = versions.last { $0.value < first }?.value
-    if seen == nil, shown.count == 1 { return ["version " + last.text] }
-    return ["version " + last.text, "seen " + (seen ?? AppVersion(0)).text]
+    guard let history else { return [] }
+    let seen = history.seen.map { " " + $0.text }.joined()
+    let past = history.isFreshInstall ? "fresh-install" : "seen" + (seen.isEmpty ? " none" : seen)
+    return ["version " + history.version.text, past]
   }
 
   /// Writes the declaration of a screen.
   ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - news: The releases of which screens show the news, by their facts.
+  /// - Parameter screen: The screen.
   /// - Returns: The line.
-  private func declaration(of screen: Screen, _ news: [FactID: AppVersion]) -> String {
+  private func declaration(of screen: Screen) -> String {
     var line = "screen " + screen.name
     if !screen.title.isEmpty { line += " " + written(screen.title) }
-    let tests = screen.condition?.tests ?? []
-    line += condition(tests.filter { news[$0.fact] == nil })
-    for test in tests { line += news[test.fact].map { " new-in " + $0.text } ?? "" }
+    // What the screen is new in is asked last.
+    var tests = screen.condition?.tests ?? []
+    let last = tests.last.flatMap { $0.values == [1] ? facts[$0.fact.rawValue].release : nil }
+    if last != nil { tests.removeLast() }
+    line += condition(tests) + (last.map { " new-in " + $0.text } ?? "")
     for branch in screen.branches {
       line += " next " + (branch.target.map { name(of: $0) } ?? "none")
       line += condition(branch.condition.tests)
