@@ -2,32 +2,36 @@ import Boarding
 
 /// Where the moves of a person lead in a flow that looks at facts, whatever the facts are.
 ///
-/// Each range of facts in which a move leads to the same screen is looked at once, so that a way is
-/// there only if facts can be like that. More than 32 screens are not skipped in a row, and a move
-/// is given up after 4096 ranges: a picture with more ways shows nothing any more.
+/// Each range of facts in which a move leads to the same screen is looked at, so that a way is there
+/// only if facts can be like that. Where there are too many ranges, conditions are no longer held
+/// against one another, and a way may be there that nobody can take. More than 32 screens are not
+/// skipped in a row: a picture with more ways shows nothing any more.
 struct ConditionalWays {
   /// The flow.
   private let flow: Flow
   /// The neighbours in the series.
   private let series: SeriesNeighbors
   /// What facts may be.
-  private let facts: FactRange
+  var facts: FactRange = FactRange()
+  /// How many ranges may still be looked at.
+  private var budget: Int
 
   /// How many screens may be skipped in a row.
   private static let skippedLimit = 32
   /// How many ranges a move may look at.
-  private static let rangeLimit = 4096
+  private static let moveLimit = 512
+  /// How many ranges may be told apart at once.
+  private static let rangeLimit = 64
 
   /// Looks at a flow.
   ///
   /// - Parameters:
   ///   - flow: The flow.
   ///   - series: The neighbours in the series.
-  ///   - facts: What facts may be.
-  init(_ flow: Flow, _ series: SeriesNeighbors, facts: FactRange) {
+  init(_ flow: Flow, _ series: SeriesNeighbors) {
     self.flow = flow
     self.series = series
-    self.facts = facts
+    budget = max(200_000, flow.screens.count * 2 * Self.skippedLimit)
   }
 
   /// Tells whether a screen can be there, and whether it can be skipped.
@@ -42,32 +46,21 @@ struct ConditionalWays {
   /// Finds the screens with which a run may begin.
   ///
   /// - Returns: The screens, by their numbers.
-  func firstScreens() -> Set<Int> {
-    var search = Search(limit: Self.rangeLimit)
-    if let root = flow.root { arrive(at: root, in: facts, past: [], &search) }
-    return search.found
+  mutating func firstScreens() -> Set<Int> {
+    arrivals(at: flow.root.map { [(target: $0, range: facts)] } ?? [])
   }
 
   /// Finds the screens to which a screen may lead on.
   ///
   /// - Parameter screen: The screen.
   /// - Returns: The screens, by their numbers.
-  func following(_ screen: ScreenID) -> Set<Int> {
-    var found: Set<Int> = []
+  mutating func following(_ screen: ScreenID) -> Set<Int> {
     let declared = flow.screens[screen.rawValue]
-    var search = Search(limit: Self.rangeLimit)
-    for (target, range) in next(of: screen, in: facts) {
-      if let target { arrive(at: target, in: range, past: [], &search) }
-    }
-    found.formUnion(search.found)
+    var found = arrivals(at: next(of: screen, in: facts))
     for label in declared.choiceLabels {
-      search = Search(limit: Self.rangeLimit)
       let links = declared.choices.filter { $0.label == label }
         .map { (target: Optional($0.target), condition: $0.condition) }
-      for (target, range) in first(of: links, in: facts).taken {
-        if let target { arrive(at: target, in: range, past: [], &search) }
-      }
-      found.formUnion(search.found)
+      found.formUnion(arrivals(at: first(of: links, in: facts).taken))
     }
     return found
   }
@@ -81,22 +74,56 @@ struct ConditionalWays {
     var ranges = [facts]
     var before = series.neighbor(of: screen, .backward)
     for _ in 0...Self.skippedLimit {
-      guard let candidate = before, !ranges.isEmpty, ranges.count < Self.rangeLimit else { break }
+      guard let candidate = before, !ranges.isEmpty else { break }
       let condition = flow.screens[candidate.rawValue].condition
       let parts = ranges.map { $0.split(by: condition, in: flow) }
       if parts.contains(where: { $0.0 != nil }) { found.insert(candidate.rawValue) }
       ranges = parts.flatMap { $0.1 }
+      if ranges.count > Self.rangeLimit { ranges = [facts] }
       before = series.neighbor(of: candidate, .backward)
     }
     return found
   }
 
-  /// What was found behind a move so far.
-  private struct Search {
-    /// The screens, by their numbers.
+  /// Where a link leads, nil for nowhere, with what the facts are then.
+  private typealias Taken = (target: ScreenID?, range: FactRange)
+
+  /// Finds the screens at which one arrives by a move.
+  ///
+  /// - Parameter links: Where the move may lead.
+  /// - Returns: The screens, by their numbers.
+  private mutating func arrivals(at links: [Taken]) -> Set<Int> {
     var found: Set<Int> = []
-    /// How many ranges may be looked at.
-    var limit: Int
+    var left = min(Self.moveLimit, budget)
+    let given = left
+    for link in links {
+      guard let target = link.target else { continue }
+      arrive(at: target, in: link.range, past: [], &found, &left)
+    }
+    budget -= given - left
+    return left > 0 ? found : arrivalsWhatever(at: links.compactMap { $0.target })
+  }
+
+  /// Finds the screens at which one arrives by a move if every condition may hold or not.
+  ///
+  /// - Parameter targets: Where the move may lead.
+  /// - Returns: The screens, by their numbers.
+  private func arrivalsWhatever(at targets: [ScreenID]) -> Set<Int> {
+    var found = Set(targets.map { $0.rawValue })
+    var reached = targets
+    for _ in 0..<Self.skippedLimit where !reached.isEmpty {
+      var behind: [ScreenID] = []
+      for screen in reached {
+        flow.forEachLink(from: screen, series) { (target, kind, _) in
+          switch kind {
+          case .past: if found.insert(target.rawValue).inserted { behind.append(target) }
+          case .next, .choice, .back, .pastBack: break
+          }
+        }
+      }
+      reached = behind
+    }
+    return found.filter { presence(of: ScreenID(rawValue: $0)).canBeShown }
   }
 
   /// Comes to a screen, or past it to the next one.
@@ -105,22 +132,24 @@ struct ConditionalWays {
   ///   - screen: The screen.
   ///   - range: What the facts may be.
   ///   - passed: The screens that were skipped; whoever comes to one again goes round in circles.
-  ///   - search: What was found so far.
+  ///   - found: What was found so far.
+  ///   - left: How many ranges may still be looked at; none gives up.
   private func arrive(
     at screen: ScreenID,
     in range: FactRange,
     past passed: [ScreenID],
-    _ search: inout Search
+    _ found: inout Set<Int>,
+    _ left: inout Int
   ) {
+    if left == 0 { return }
+    left -= 1
     let (shown, skipped) = range.split(by: flow.screens[screen.rawValue].condition, in: flow)
-    if shown != nil { search.found.insert(screen.rawValue) }
+    if shown != nil { found.insert(screen.rawValue) }
     if passed.contains(screen) || passed.count == Self.skippedLimit { return }
     for part in skipped {
-      if search.limit == 0 { return }
-      search.limit -= 1
-      for (target, range) in next(of: screen, in: part) {
-        guard let target = target ?? series.neighbor(of: screen, .forward) else { continue }
-        arrive(at: target, in: range, past: passed + [screen], &search)
+      for link in next(of: screen, in: part) {
+        guard let target = link.target ?? series.neighbor(of: screen, .forward) else { continue }
+        arrive(at: target, in: link.range, past: passed + [screen], &found, &left)
       }
     }
   }
@@ -131,13 +160,13 @@ struct ConditionalWays {
   ///   - screen: The screen.
   ///   - range: What the facts may be.
   /// - Returns: The screens, nil for nowhere, each with what the facts are then.
-  private func next(of screen: ScreenID, in range: FactRange) -> [(ScreenID?, FactRange)] {
+  private func next(of screen: ScreenID, in range: FactRange) -> [Taken] {
     let declared = flow.screens[screen.rawValue]
     let links = declared.branches.map { (target: $0.target, condition: Optional($0.condition)) }
     let (taken, left) = first(of: links, in: range)
     let last =
       declared.information.map { $0.next } ?? series.neighbor(of: screen, .forward)
-    return taken + left.map { (last, $0) }
+    return taken + left.map { (target: last, range: $0) }
   }
 
   /// Finds the first link that is there.
@@ -149,13 +178,14 @@ struct ConditionalWays {
   private func first(
     of links: [(target: ScreenID?, condition: Flow.Condition?)],
     in range: FactRange
-  ) -> (taken: [(ScreenID?, FactRange)], left: [FactRange]) {
-    var taken: [(ScreenID?, FactRange)] = []
+  ) -> (taken: [Taken], left: [FactRange]) {
+    var taken: [Taken] = []
     var left = [range]
     for link in links {
-      let parts = left.prefix(Self.rangeLimit).map { $0.split(by: link.condition, in: flow) }
-      taken += parts.compactMap { (part) in part.0.map { (link.target, $0) } }
+      let parts = left.map { $0.split(by: link.condition, in: flow) }
+      taken += parts.compactMap { (part) in part.0.map { (target: link.target, range: $0) } }
       left = parts.flatMap { $0.1 }
+      if left.count > Self.rangeLimit { left = [range] }
     }
     return (taken, left)
   }

@@ -26,15 +26,17 @@ struct WaysBack {
     self.series = series
     targets = [Set<Int>](repeating: [], count: flow.screens.count)
     let news = flow.histories.map { flow.settings(for: $0) }
+    var ways = ConditionalWays(flow, series)
     for settings in news.isEmpty ? [[]] : news {
-      find(ConditionalWays(flow, series, facts: FactRange(settings)))
+      ways.facts = FactRange(settings)
+      find(&ways)
     }
   }
 
   /// Finds the ways back of people who are shown the same news.
   ///
   /// - Parameter ways: Where moves may lead.
-  private mutating func find(_ ways: ConditionalWays) {
+  private mutating func find(_ ways: inout ConditionalWays) {
     below = [Set<Int>](repeating: [], count: flow.screens.count)
     var isFollowed = [Bool](repeating: false, count: flow.screens.count)
     for screen in ways.firstScreens() { note(screen, on: Self.nothing) }

@@ -94,6 +94,21 @@ struct FlowGraphTests {
     return ways
   }
 
+  @Test func `where facts are too many to be told apart, no way back is left out`() throws {
+    // 65,536 ranges of facts in which all screens in the middle are skipped.
+    let facts = (0..<32).map { "fact f\($0) no yes\n" }.joined()
+    let screens = (0..<8).map { (screen) in
+      let tests = (0..<4).map { "f\(screen * 4 + $0) yes" }.joined(separator: " and ")
+      return "screen m\(screen) when \(tests)\n"
+    }
+    let series = "series a " + (0..<8).map { "m\($0) " }.joined() + "z\n"
+    let flow = try flow(facts + "screen a\n" + screens.joined() + "screen z\n" + series)
+    let ways = (0..<10).flatMap { (source) in
+      (0..<source).map { Way(source: source, target: $0) }
+    }
+    #expect(drawn(in: flow) == Set(ways))
+  }
+
   @Test func `a chain of skipped screens leads back to what lies below`() throws {
     let flow = try flow(
       """

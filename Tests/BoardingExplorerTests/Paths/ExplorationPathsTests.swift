@@ -50,7 +50,19 @@ struct ExplorationPathsTests {
 
   @Test(arguments: 0..<40)
   func `covering ways run, go along everything, and none begins another`(seed: UInt64) throws {
-    let declarations = randomDeclarations(seed: seed)
+    try checkCoveringWays(randomDeclarations(seed: seed))
+  }
+
+  @Test(arguments: 0..<10)
+  func `covering ways run whatever facts and news are`(seed: UInt64) throws {
+    try checkCoveringWays(randomConditionalDeclarations(seed: seed))
+  }
+
+  /// Runs ways along every transition.
+  ///
+  /// - Parameter declarations: The lines that declare the flow.
+  /// - Throws: What is wrong with a script.
+  private func checkCoveringWays(_ declarations: [String]) throws {
     let exploration = Exploration(of: try flow(declarations.joined(separator: "\n")))
     let paths = exploration.coveringPaths()
     #expect(paths.count == exploration.coveringPathCount)
