@@ -56,6 +56,8 @@ struct Arguments: Sendable {
   var fact: FactID = FactID(rawValue: -1)
   /// The changes that set declared facts.
   var facts: [Setting] = []
+  /// A link that was read.
+  var link: LinkWords = LinkWords()
   /// What is said about pages.
   var paging: PagingWords = PagingWords()
   /// What is said about items that arrive in pieces.

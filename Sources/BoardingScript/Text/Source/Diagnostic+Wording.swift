@@ -107,11 +107,18 @@ extension Diagnostic.Found {
 ///
 /// - Parameter text: The text.
 /// - Returns: The text in single quotation marks, with at most 40 characters of it.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String { "'" + cut(text) + "'" }
+
+/// Cuts a text where it is long.
+///
+/// - Parameter text: The text.
+/// - Returns: The text, with at most 40 characters of it.
+package func cut(_ text: String) -> String {
   let limit = 40
-  let cut = text.unicodeScalars.prefix(limit)
+  if text.utf8.count <= limit { return text }
+  let beginning = text.unicodeScalars.prefix(limit)
   let isWhole = text.unicodeScalars.count <= limit
-  return "'" + (isWhole ? text : String(String.UnicodeScalarView(cut)) + "...") + "'"
+  return isWhole ? text : String(String.UnicodeScalarView(beginning)) + "..."
 }
 
 /// Puts the nearest valid word into words.
