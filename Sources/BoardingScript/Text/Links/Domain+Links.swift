@@ -24,7 +24,8 @@ extension Statement {
       clauses: [.gone, .motion, .source],
       summary: """
         Puts the screens of a link on the stack, root first, and shows the last one, as 'set' does. \
-        The facts of its query are set first; where the screens are refused, they are as they were. \
+        The facts of its query are set first; where that is refused, they are as they were, unless the \
+        screens are there already. \
         Names that no longer exist are an error, unless it is said what becomes of them: they are \
         dropped, the stack stops below the first one, or the flow restarts at its first screen.
         """,

@@ -219,9 +219,9 @@ public struct ScriptRun: Sendable {
       var refusal: Answer?
       for input in inputs {
         if let limit = run.handle(input) { return limit }
-        if refusal == nil, case .refused = run.position.lastAnswer {
+        if refusal == nil, case .refused(let reason) = run.position.lastAnswer {
           refusal = run.position.lastAnswer
-          if derived.isWhole {
+          if derived.isWhole, reason != .alreadyThere {
             run.takeBack(to: before)
             break
           }

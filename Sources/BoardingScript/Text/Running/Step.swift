@@ -29,7 +29,8 @@ public enum Step: Sendable {
     let objection: @Sendable (Machine) -> Mismatch?
     /// Looks at the machine, and returns what is shown behind the events, line by line.
     let remarks: @Sendable (Machine) -> [String]
-    /// True if the first refusal ends it and takes back what was done before.
+    /// True if the first refusal ends it and takes back what was done before, unless there is nothing
+    /// to do any more.
     let isWhole: Bool
     /// Looks at the machine, and returns the inputs.
     private let make: @Sendable (Machine) -> [Input]
