@@ -35,7 +35,8 @@ struct AcceptanceTests {
   @Test func `there are scripts, and nothing else stands beside them`() throws {
     #expect(
       Self.names == [
-        "boarding-pass", "busy", "conditional", "deep-restart", "edge-and-rubber-band",
+        "boarding-pass", "busy", "conditional", "deep-links", "deep-restart",
+        "edge-and-rubber-band",
         "ends-and-allowances", "first-steps", "grab-and-throw-back", "half-hearted-swipes",
         "interactive-back", "interrupted", "news",
         "pages-calendar", "pages-cities", "pages-data", "pages-menu", "pages-right-to-left",

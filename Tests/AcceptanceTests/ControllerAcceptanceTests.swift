@@ -7,8 +7,9 @@ import Testing
 struct ControllerAcceptanceTests {
   /// The scripts with fingers, guards and facts, which these objects do not know.
   private static let excluded = [
-    "conditional", "edge-and-rubber-band", "ends-and-allowances", "grab-and-throw-back",
-    "half-hearted-swipes", "news", "right-to-left", "spring-tail", "swipe-through", "terms-guarded",
+    "conditional", "deep-links", "edge-and-rubber-band", "ends-and-allowances",
+    "grab-and-throw-back", "half-hearted-swipes", "news", "right-to-left", "spring-tail",
+    "swipe-through", "terms-guarded",
   ]
 
   @Test(arguments: AcceptanceTests.flowNames.filter { !excluded.contains($0) })

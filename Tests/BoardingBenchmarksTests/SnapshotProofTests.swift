@@ -35,9 +35,21 @@ struct SnapshotProofTests {
     #expect(SnapshotProof(runCount: 50).count() == SnapshotProof(runCount: 50).count())
   }
 
-  @Test func `the proof is told in two lines where nothing goes wrong`() {
-    let lines = SnapshotProof(runCount: 20).run().split(separator: "\n")
-    #expect(lines.count == 2)
+  @Test func `long and deep layouts take no more memory than they may`() {
+    let rows = SnapshotLayouts(count: 20_000).rows()
+    #expect(rows.filter { $0.isTooMuch } == [])
+    #expect(
+      rows.filter { !$0.isRead }.map(\.name) == [
+        "a long stack of one screen", "arrays inside of a stack", "objects inside of a stack",
+        "arrays inside of pieces", "objects inside of a failure", "a long name of a flow",
+      ]
+    )
+  }
+
+  @Test func `the proof is told in two lines, and one for each layout`() {
+    let lines = SnapshotProof(runCount: 20, layoutCount: 10).run().split(separator: "\n")
+    #expect(lines.count == 3 + SnapshotLayouts(count: 1).rows().count)
+    #expect(lines[2] == "layouts with 10 elements, or as deep:")
     #expect(lines[0].hasPrefix("snapshots: 20 broken texts, "))
     #expect(lines[0].hasSuffix(" refused with their place, 0 faults"))
   }

@@ -16,6 +16,15 @@ struct SnapshotCommandTests {
       "failing.boarding": "screen a\nexpect top a\n",
       "bad.boarding": "strat\n",
       "pages.boarding": "pages P\npage x \"X\"\npage y \"Y\"\nselect y\n",
+      "items.boarding":
+        "pages N\nsource \"N\" total 30 page 10 latency 1s\nstart\nsettle\nselect 9 instant\n",
+      "more.boarding":
+        "pages N\nsource \"N\" total 30 page 10\nexpect settled 9\nexpect arrived 1..20\n"
+        + "load append\n",
+      "named.boarding": "flow Tour\nscreen a\nstart\n",
+      "renamed.boarding": "flow Other\nscreen a\n",
+      "facts.boarding": "fact plan free pro\nset fact plan pro\nscreen a\nstart\n",
+      "late.boarding": "screen a\nscreen b\nscreen c\nadvance 86400s\n",
       "bad.json": "{\"boardingSnapshot\":1,\n\"navigation\":[]}",
       "new.json": "{\"boardingSnapshot\":7}",
     ])
@@ -102,6 +111,95 @@ struct SnapshotCommandTests {
     #expect(
       result
         == Desk.Result("{\"boardingSnapshot\":1,\n\"paging\":{\"page\":1,\"previous\":0}}\n", 0)
+    )
+  }
+
+  @Test func `items that were loaded are kept, and what was on its way comes`() throws {
+    #expect(
+      try desk.run("boarding snapshot items.boarding")
+        == Desk.Result(
+          """
+          {"boardingSnapshot":1,
+          "paging":{"page":8,"previous":7,"next":9},
+          "loading":{"time":1000000000,"generation":1,"lastRequest":2,"currentIndex":8,
+          "items":[0,1,2,3,4,5,6,7,8,9],
+          "pieces":[
+          {"key":0,"count":10}],
+          "front":{"isComplete":true},
+          "back":{"next":{"key":1},"isAwaited":true}}}
+
+          """,
+          0
+        )
+    )
+    #expect(
+      try desk.run("boarding snapshot items.boarding more.boarding")
+        == Desk.Result(
+          """
+          {"boardingSnapshot":1,
+          "paging":{"page":8,"previous":7,"next":9},
+          "loading":{"time":1000000000,"generation":1,"lastRequest":4,"currentIndex":8,
+          "items":[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29],
+          "pieces":[
+          {"key":0,"count":10},
+          {"key":1,"count":10},
+          {"key":2,"count":10}],
+          "front":{"isComplete":true},
+          "back":{"isComplete":true}}}
+
+          """,
+          0
+        )
+    )
+  }
+
+  @Test func `items without a source that loads more are told`() throws {
+    let result = try desk.run("boarding snapshot items.boarding pages.boarding 2>&1 >/dev/null")
+    #expect(
+      result
+        == Desk.Result(
+          """
+          pages.boarding: source of 10 items: it is gone
+          pages.boarding: page 8: it is gone
+          pages.boarding: everything begins anew
+
+          """,
+          1
+        )
+    )
+  }
+
+  @Test func `another flow is told, and a failure unless a policy is said`() throws {
+    let line = "boarding snapshot named.boarding renamed.boarding"
+    let told = "renamed.boarding: the snapshot is of 'Tour'\n"
+    #expect(try desk.run(line + " 2>&1 >/dev/null") == Desk.Result(told, 1))
+    #expect(try desk.run(line + " --gone drop 2>&1 >/dev/null") == Desk.Result(told, 0))
+  }
+
+  @Test func `a fact that is set before the first move is kept`() throws {
+    #expect(
+      try desk.run("boarding snapshot facts.boarding | tail -1")
+        == Desk.Result("\"facts\":{\"plan\":\"pro\"}}}\n", 0)
+    )
+  }
+
+  @Test func `each script may take as long as any other`() throws {
+    let days = Int64(86_400_000_000_000)
+    #expect(
+      try desk.run("boarding snapshot one.boarding late.boarding late.boarding late.boarding")
+        == Desk.Result(snapshot([("a", 0), ("b", 1), ("c", 2)], time: 3 * days), 0)
+    )
+  }
+
+  @Test func `a long link is cut where it is wrong`() throws {
+    let long = String(repeating: "n", count: 60)
+    let cut = String(repeating: "n", count: 40) + "..."
+    #expect(
+      try desk.run("boarding link flow.boarding /a/\(long)")
+        == Desk.Result(
+          "/a/\(cut.dropFirst(3)): error: column 4: expected a screen of the flow, found '\(cut)'\n",
+          2
+        )
     )
   }
 

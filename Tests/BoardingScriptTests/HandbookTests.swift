@@ -93,7 +93,7 @@ struct HandbookTests {
       skip out [from SCREEN]
       finish flow [skipped] [from SCREEN]
     Links
-      open LINK [instant|interactive] [from SCREEN]
+      open LINK [gone drop|stop|restart] [instant|interactive] [from SCREEN]
       expect link LINK
     Time
       advance TIME

@@ -10,8 +10,32 @@ extension Flow {
     public let values: [String]
     /// The place of the value that it has at first.
     public let initialValue: Int
+    /// The place of the value that it is declared with, where a run begins with another one.
+    package let declaredValue: Int
     /// The release whose news it is about, with the values `seen` and `new`; nil for any other fact.
     public let release: AppVersion?
+
+    /// Makes a fact.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the fact.
+    ///   - values: The names of its values.
+    ///   - initialValue: The place of the value that it has at first.
+    ///   - declaredValue: The place of the value that it is declared with; nil for the same.
+    ///   - release: The release whose news it is about; nil for any other fact.
+    init(
+      name: String,
+      values: [String],
+      initialValue: Int,
+      declaredValue: Int? = nil,
+      release: AppVersion? = nil
+    ) {
+      self.name = name
+      self.values = values
+      self.initialValue = initialValue
+      self.declaredValue = declaredValue ?? initialValue
+      self.release = release
+    }
   }
 
   /// What facts have to be like for a screen or a link to be there.

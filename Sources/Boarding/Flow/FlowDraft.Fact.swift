@@ -7,6 +7,9 @@ extension FlowDraft {
     public var values: [String]
     /// The name of the value that it has at first; nil for the first one.
     public var initialValue: String?
+    /// The name of the value that it is declared with, where a run begins with another one; nil for
+    /// the same.
+    package var declaredValue: String?
 
     /// Makes a fact.
     ///

@@ -27,7 +27,7 @@ extension FlowDraft.Maker {
           name: fact.name,
           values: fact.values,
           initialValue: initialValue,
-          release: nil
+          declaredValue: fact.declaredValue.flatMap { fact.values.firstIndex(of: $0) }
         )
       )
     }

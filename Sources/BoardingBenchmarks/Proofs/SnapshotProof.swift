@@ -14,6 +14,8 @@ struct SnapshotProof {
   let runCount: Int
   /// Decides how.
   var seed: UInt64 = 0
+  /// How many elements the long parts of texts have that are not broken.
+  var layoutCount = 200_000
 
   /// What came of it.
   struct Tally: Equatable {
@@ -40,7 +42,11 @@ struct SnapshotProof {
         + "\(tally.refusedCount.grouped) refused with their place, \(tally.faults.count) faults",
       "memory: \(memory) beyond a mebibyte at the most",
     ]
-    return (lines + tally.faults).joined(separator: "\n")
+    let layouts = SnapshotLayouts(count: layoutCount).rows()
+    let heavy = layouts.filter { $0.isTooMuch }.map { "too much memory: " + $0.name }
+    let title = "layouts with \(layoutCount.grouped) elements, or as deep:"
+    return (lines + tally.faults + [title] + layouts.map { "  " + $0.text } + heavy)
+      .joined(separator: "\n")
   }
 
   /// Breaks and restores texts.

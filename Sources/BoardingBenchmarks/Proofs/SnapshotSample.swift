@@ -11,6 +11,9 @@ enum SnapshotSample {
   /// - Parameter random: Where the chance comes from.
   /// - Returns: The text in UTF-8.
   static func text(_ random: inout SplitMix64) -> [UInt8] {
+    if random.isChance(1, of: 4), let pages = PieceScript(&random).continuation(from: nil) {
+      return pages.snapshot.jsonBytes
+    }
     var snapshot = Snapshot()
     if let machine = machine(&random), random.isChance(5, of: 6) {
       snapshot.navigation = NavigationSnapshot(machine)
@@ -153,6 +156,9 @@ enum SnapshotSample {
       let policy = random.pick(GonePolicy.allCases)
       _ = pager?.restore(paging, gone: policy, source: CountedPages(4), into: &events)
       if let page = pager?.settled, !CountedPages(4).contains(page) { return "a page that is gone" }
+    }
+    if snapshot.loading != nil, let fault = PieceScript(&random).fault(of: snapshot, &random) {
+      return fault
     }
     guard let navigation = snapshot.navigation else { return nil }
     guard let flow = try? World.random(isOpen: false, using: &random).makeFlow() else { return nil }

@@ -80,7 +80,7 @@ extension ScriptOutcome {
         return try open(FlowLink(text), in: flow, of: request)
       } catch {
         let words = "column \(error.column): expected \(error.expected), found \(error.found)"
-        return ScriptOutcome(output: "", errors: "\(text): error: \(words)\n", code: .badText)
+        return ScriptOutcome(output: "", errors: "\(cut(text)): error: \(words)\n", code: .badText)
       }
     }
   }
@@ -145,7 +145,9 @@ extension ScriptOutcome {
   ///   - file: The file with the flow.
   ///   - isFailure: True if that is a failure.
   private mutating func note(_ restoration: Restoration, of file: String, isFailure: Bool) {
-    if let name = restoration.otherFlow { errors += "\(file): the snapshot is of '\(name)'\n" }
+    if let name = restoration.otherFlow {
+      errors += "\(file): the snapshot is of \(quoted(name))\n"
+    }
     for dropped in restoration.dropped { errors += "\(file): \(dropped)\n" }
     if restoration.startsOver { errors += "\(file): everything begins anew\n" }
     if isFailure, !restoration.isComplete { code = max(code, .failedExpectation) }

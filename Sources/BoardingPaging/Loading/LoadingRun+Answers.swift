@@ -11,6 +11,13 @@ extension LoadingRun {
     perform(into: &events) { $0.load(direction, into: &$1) }
   }
 
+  /// Asks again for what was on its way when the loader was kept.
+  ///
+  /// - Parameter events: What the events go into.
+  package mutating func resume(into events: inout [PieceLoader.Event]) {
+    perform(into: &events) { $0.resume(into: &$1) }
+  }
+
   /// Answers a request now, before its time.
   ///
   /// - Parameters:

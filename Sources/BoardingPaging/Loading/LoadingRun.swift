@@ -29,6 +29,16 @@ public struct LoadingRun: Hashable, Sendable {
     self.source = source
   }
 
+  /// Makes a run that goes on with what was loaded before.
+  ///
+  /// - Parameters:
+  ///   - loader: What asks, with nothing on its way.
+  ///   - source: What answers.
+  package init(restoring loader: PieceLoader, source: ScriptedLoader) {
+    self.loader = loader
+    self.source = source
+  }
+
   /// When something happens by itself; nil if nothing will.
   public var nextDue: Instant? {
     guard let first = source.nextDue, let second = loader.nextDue else {

@@ -98,6 +98,7 @@ extension PieceLoader {
       self.anchor = anchor
     }
     generation += 1
+    owed = Owed()
     self.refetch = refetch
     request(.refresh, target, into: &events)
     look(into: &events)

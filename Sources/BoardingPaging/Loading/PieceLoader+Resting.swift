@@ -2,12 +2,24 @@ extension PieceLoader {
   /// The loader with nothing on its way, as it can be kept.
   ///
   /// Requests that are on their way, and tries that wait, are given up, and so is a refetch: their
-  /// answers would be stale. Items, keys, failures and where one is stay. At rest it is the loader
-  /// itself.
+  /// answers would be stale. What they were for is noted, so that ``resume(into:)`` asks again.
+  /// Items, keys, failures and where one is stay. At rest it is the loader itself.
   ///
   /// - Complexity: O(1).
   public var resting: PieceLoader {
     var loader = self
+    switch refreshPhase {
+    case .loading(let request), .waiting(let request, _):
+      // One that is at a far place asks for what is around it anyway.
+      if isJumping { break }
+      loader.owed.refresh = Owed.Refresh(
+        refetch?.pages.piece(at: 0)?.target ?? request.target,
+        pieceCount: refetch.map { $0.pages.pieceCount + $0.remaining } ?? 1
+      )
+    case .idle, .failed, .complete: break
+    }
+    if front.phase.isBusy, front.target != nil { loader.owed.prepend = true }
+    if back.phase.isBusy, back.target != nil { loader.owed.append = true }
     if loader.refreshPhase.isBusy { loader.refreshPhase = .idle }
     if loader.front.phase.isBusy { loader.front.phase = .idle }
     if loader.back.phase.isBusy { loader.back.phase = .idle }
@@ -21,14 +33,23 @@ extension PieceLoader {
   /// - Parameter events: What the events go into.
   public mutating func resume(into events: inout [Event]) {
     guard generation > 0 else { return }
-    if lacksFirstPiece {
-      start(at: anchor?.index ?? 0, into: &events)
-    } else if count > 0 {
+    let owed = owed
+    self.owed = Owed()
+    if let refresh = owed.refresh {
+      let count = refresh.pieceCount
+      let draft = count > 1 ? Refetch(remaining: count) : nil
+      return begin(refresh.target, refetch: draft, from: anchor, into: &events)
+    }
+    if lacksFirstPiece { return start(at: anchor?.index ?? 0, into: &events) }
+    if count > 0 {
       quiet = 0..<0
       move(to: currentIndex, into: &events)
     } else {
       look(into: &events)
     }
+    if refreshPhase.isBusy { return }
+    if owed.append, back.canLoad { load(.append, into: &events) }
+    if owed.prepend, front.canLoad { load(.prepend, into: &events) }
   }
 
   /// True if nothing was ever loaded and nothing is being loaded.
@@ -68,6 +89,8 @@ extension PieceLoader {
     package var front = Ending()
     /// The end behind.
     package var back = Ending()
+    /// What was on its way.
+    package var owed = Owed()
 
     /// Makes the parts of a loader that has not begun.
     package init() {}
@@ -177,6 +200,7 @@ extension PieceLoader {
     parts.refreshFailure = Parts.Failure(loader.refreshPhase)
     parts.front = Parts.Ending(loader.front)
     parts.back = Parts.Ending(loader.back)
+    parts.owed = loader.owed
     return parts
   }
 
@@ -209,6 +233,7 @@ extension PieceLoader {
     if let failure = parts.refreshFailure { refreshPhase = failure.phase }
     front = parts.front.end
     back = parts.back.end
+    owed = parts.owed
     findQuiet()
   }
 }

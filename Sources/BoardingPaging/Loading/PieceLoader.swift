@@ -44,6 +44,8 @@ public struct PieceLoader: Hashable, Sendable {
   var anchor: Anchor?
   /// What is loaded anew piece by piece; nil if nothing is.
   var refetch: Refetch?
+  /// What was on its way when the loader was kept.
+  var owed = Owed()
   /// The places that one can move to without anything to decide.
   var quiet = 0..<0
 

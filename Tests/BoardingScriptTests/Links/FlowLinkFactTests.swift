@@ -98,6 +98,28 @@ struct FlowLinkFactTests {
     #expect(machine.state.settings.facts == [0])
   }
 
+  @Test func `facts are set where the screens are there already`() throws {
+    var machine = Machine(flow: flow)
+    var events: [Event] = []
+    try machine.open(FlowLink("/welcome"), motion: .instant, into: &events)
+    let answer = try machine.open(FlowLink("/welcome?plan=pro"), into: &events)
+    #expect(answer == .refused(.alreadyThere))
+    #expect(FlowLink(machine)?.text == "/welcome?plan=pro")
+    let text = """
+      fact plan free pro
+      screen a
+      open /a instant
+      open /a?plan=pro
+      expect refused alreadyThere
+      expect link /a?plan=pro
+      open /a/gone?plan=free gone drop
+      expect refused alreadyThere
+      expect link /a
+
+      """
+    #expect(try Script(parsing: text, file: "t").run().failure == nil)
+  }
+
   @Test func `scripts open links with facts and expect them`() throws {
     let text = """
       fact plan free pro

@@ -25,8 +25,9 @@ extension LoadingSnapshot {
       case .items: parts.items = try Self.items(&reader)
       case .pieces: parts.pieces = try Self.pieces(&reader)
       case .refreshFailure: parts.refreshFailure = try reader.loadFailure(.refresh)
-      case .front: parts.front = try reader.ending(.prepend)
-      case .back: parts.back = try reader.ending(.append)
+      case .refresh: parts.owed.refresh = try reader.refresh()
+      case .front: (parts.front, parts.owed.prepend) = try reader.ending(.prepend)
+      case .back: (parts.back, parts.owed.append) = try reader.ending(.append)
       }
     }
     var count = 0
@@ -40,6 +41,9 @@ extension LoadingSnapshot {
     }
     if parts.awaitedPage != nil, parts.awaitedIndex == nil {
       throw reader.fault("an awaited page with its index", found: "none", at: start)
+    }
+    if parts.owed.refresh != nil, parts.refreshFailure != nil {
+      throw reader.fault("either 'refresh' or 'refreshFailure'", found: "both", at: start)
     }
   }
 
@@ -163,16 +167,36 @@ extension SnapshotReader {
     return try target(key, index, at: start)
   }
 
+  /// Reads what was being loaded anew.
+  ///
+  /// - Returns: What it was.
+  /// - Throws: The first thing that is wrong.
+  fileprivate mutating func refresh() throws(SnapshotError) -> PieceLoader.Owed.Refresh {
+    skipSpace()
+    let start = place
+    var (key, index, count): (Int?, Int?, Int) = (nil, nil, 1)
+    try object(LoadingSnapshot.RefreshMember.shape, "what was being loaded anew") {
+      (reader, member) throws(SnapshotError) in
+      switch member {
+      case .key: key = try reader.int("a key")
+      case .index: index = try reader.count()
+      case .pieces: count = max(1, try reader.count())
+      }
+    }
+    return PieceLoader.Owed.Refresh(try target(key, index, at: start), pieceCount: count)
+  }
+
   /// Reads an end.
   ///
   /// - Parameter direction: What a load at this end is for.
-  /// - Returns: The end.
+  /// - Returns: The end, and whether more was asked for there.
   /// - Throws: The first thing that is wrong.
   fileprivate mutating func ending(
     _ direction: LoadDirection
-  ) throws(SnapshotError) -> PieceLoader.Parts.Ending {
+  ) throws(SnapshotError) -> (PieceLoader.Parts.Ending, isAwaited: Bool) {
     skipSpace()
     let start = place
+    var isAwaited = false
     var ending = PieceLoader.Parts.Ending()
     try object(LoadingSnapshot.EndMember.shape, "an end of the items") {
       (reader, member) throws(SnapshotError) in
@@ -181,12 +205,16 @@ extension SnapshotReader {
       case .isComplete: ending.isComplete = try reader.bool()
       case .emptyPieces: ending.emptyPieces = try reader.count()
       case .failure: ending.failure = try reader.loadFailure(direction)
+      case .isAwaited: isAwaited = try reader.bool()
       }
     }
     if ending.isComplete, ending.next != nil || ending.failure != nil {
       throw fault("nothing beside 'isComplete'", found: "what is loaded next", at: start)
     }
-    return ending
+    if isAwaited, ending.next == nil || ending.failure != nil {
+      throw fault("'next' and no failure beside 'isAwaited'", found: "another end", at: start)
+    }
+    return (ending, isAwaited)
   }
 
   /// Reads a load that has failed for good.

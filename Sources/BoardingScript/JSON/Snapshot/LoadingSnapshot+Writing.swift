@@ -26,6 +26,8 @@ extension LoadingSnapshot {
     case pieces = "pieces"
     /// How loading anew has failed.
     case refreshFailure = "refreshFailure"
+    /// What was being loaded anew.
+    case refresh = "refresh"
     /// The end in front.
     case front = "front"
     /// The end behind.
@@ -35,7 +37,8 @@ extension LoadingSnapshot {
     static let shape = SnapshotShape<Member> {
       switch $0 {
       case .time, .generation, .lastRequest, .currentIndex, .items, .pieces: false
-      case .awaitedPage, .awaitedIndex, .itemsBefore, .itemsAfter, .refreshFailure, .front, .back:
+      case .awaitedPage, .awaitedIndex, .itemsBefore, .itemsAfter, .refreshFailure, .refresh,
+        .front, .back:
         true
       }
     }
@@ -64,9 +67,24 @@ extension LoadingSnapshot {
     case emptyPieces = "emptyPieces"
     /// How loading has failed.
     case failure = "failure"
+    /// Whether more was asked for.
+    case isAwaited = "isAwaited"
 
     /// The members that there may be.
     static let shape = SnapshotShape<EndMember> { _ in true }
+  }
+
+  /// The members of what was being loaded anew; without a target it is the beginning.
+  enum RefreshMember: String, CaseIterable, Sendable {
+    /// The key that asks for it.
+    case key = "key"
+    /// The place that asks for it.
+    case index = "index"
+    /// How many pieces were to come with it, if more than one.
+    case pieces = "pieces"
+
+    /// The members that there may be.
+    static let shape = SnapshotShape<RefreshMember> { _ in true }
   }
 
   /// The members of a target; without one it is the beginning.
@@ -138,10 +156,21 @@ extension LoadingSnapshot {
         writer.name(Member.refreshFailure.rawValue, onLine: true)
         failure.write(to: &writer)
       }
-      for (member, end) in [(Member.front, parts.front), (.back, parts.back)]
-      where end != PieceLoader.Parts.Ending() {
+      if let refresh = parts.owed.refresh {
+        writer.name(Member.refresh.rawValue, onLine: true)
+        writer.object { writer in
+          writer.target(refresh.target)
+          if refresh.pieceCount < 2 { return }
+          writer.name(RefreshMember.pieces.rawValue)
+          writer.integer(Int64(refresh.pieceCount))
+        }
+      }
+      let ends = [
+        (Member.front, parts.front, parts.owed.prepend), (.back, parts.back, parts.owed.append),
+      ]
+      for (member, end, isAwaited) in ends where isAwaited || end != PieceLoader.Parts.Ending() {
         writer.name(member.rawValue, onLine: true)
-        end.write(to: &writer)
+        end.write(to: &writer, isAwaited: isAwaited)
       }
     }
   }
@@ -167,8 +196,10 @@ extension SnapshotWriter {
 extension PieceLoader.Parts.Ending {
   /// Writes the object.
   ///
-  /// - Parameter writer: Writes the text.
-  fileprivate func write(to writer: inout SnapshotWriter) {
+  /// - Parameters:
+  ///   - writer: Writes the text.
+  ///   - isAwaited: True if more was asked for.
+  fileprivate func write(to writer: inout SnapshotWriter, isAwaited: Bool) {
     typealias Member = LoadingSnapshot.EndMember
     writer.object { writer in
       if let next {
@@ -186,6 +217,10 @@ extension PieceLoader.Parts.Ending {
       if let failure {
         writer.name(Member.failure.rawValue)
         failure.write(to: &writer)
+      }
+      if isAwaited {
+        writer.name(Member.isAwaited.rawValue)
+        writer.bool(true)
       }
     }
   }

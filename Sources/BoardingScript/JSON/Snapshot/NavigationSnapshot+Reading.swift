@@ -8,6 +8,8 @@ extension NavigationSnapshot {
   init(_ reader: inout SnapshotReader) throws(SnapshotError) {
     self.init()
     var (entryPlace, nextEntry) = (0, UInt32(0))
+    reader.skipSpace()
+    let start = reader.place
     try reader.object(Member.shape, "an object") { (reader, member) throws(SnapshotError) in
       switch member {
       case .flow: flow = try reader.string("the name of the flow")
@@ -34,6 +36,15 @@ extension NavigationSnapshot {
     }
     if entryCount < nextEntry {
       throw reader.fault("a number above the entries of the stack", at: entryPlace)
+    }
+    // Whoever has reached a screen, or the end, has one on the stack ever since.
+    if stack.isEmpty, furthest != nil || end != nil {
+      let member = furthest != nil ? Member.furthest : .end
+      throw reader.fault(
+        "a screen on the stack beside '\(member.rawValue)'",
+        found: "an empty stack",
+        at: start
+      )
     }
   }
 

@@ -1,13 +1,14 @@
+import Boarding
 import BoardingPaging
 
 extension ScriptRun {
-  /// Where the run comes to rest: its navigation, or its pages.
-  public var snapshot: Snapshot {
-    if let pages = position.pages { return Snapshot(paging: PagingSnapshot(pages.pager)) }
-    return Snapshot(machine)
-  }
+  /// Where the run comes to rest: its navigation, or its pages with the items that are loaded.
+  public var snapshot: Snapshot { position.pages?.snapshot ?? Snapshot(machine) }
 
   /// Goes to where another run stood.
+  ///
+  /// Time goes on from there, and the run may take as long as any other. What was on its way to
+  /// items is asked for again, of the source of this run; these are the first events of its log.
   ///
   /// - Parameters:
   ///   - snapshot: Where the other run stood; what this one does not have is of no account.
@@ -18,39 +19,29 @@ extension ScriptRun {
     _ snapshot: Snapshot,
     gone policy: GonePolicy = .drop
   ) -> Restoration {
+    let hasPages = snapshot.paging != nil || snapshot.loading != nil
     if position.pages != nil {
-      guard let paging = snapshot.paging else {
-        var restoration = Restoration()
+      var restoration = Restoration()
+      if hasPages {
+        restoration = position.pages?.restore(snapshot, gone: policy) ?? restoration
+        position.pages?.askAgain(into: &allPageEvents)
+        position.pageEvents.count = allPageEvents.count
+      } else {
         restoration.isUnfit = snapshot.navigation != nil
-        return restoration
       }
-      return position.pages?.restore(paging, gone: policy) ?? Restoration()
+      if let pages = position.pages { position.begin(at: pages.pager.now) }
+      return restoration
     }
     guard let navigation = snapshot.navigation else {
       var restoration = Restoration()
-      restoration.isUnfit = snapshot.paging != nil || snapshot.loading != nil
+      restoration.isUnfit = hasPages
       return restoration
     }
     let restoration = position.machine.restore(navigation, gone: policy)
     position.lastRest = position.machine
     position.lastMotion = machine.state.now
+    position.begin(at: machine.state.now)
     return restoration
-  }
-}
-
-extension PagesStage {
-  /// Goes to where other pages stood.
-  ///
-  /// - Parameters:
-  ///   - snapshot: Where they stood.
-  ///   - policy: What becomes of a page that is gone.
-  /// - Returns: What was left out.
-  fileprivate mutating func restore(
-    _ snapshot: PagingSnapshot,
-    gone policy: GonePolicy
-  ) -> Restoration {
-    var events: [PagerEvent] = []
-    return pager.restore(snapshot, gone: policy, source: stock, sizing: stock, into: &events)
   }
 }
 

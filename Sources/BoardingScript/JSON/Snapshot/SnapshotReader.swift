@@ -197,7 +197,7 @@ struct SnapshotReader {
     if let place = shape.rows.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
       return place
     }
-    throw fault(shape.words, found: SnapshotReader.quoted(name), at: start)
+    throw fault(shape.words, found: quoted(name), at: start)
   }
 
   /// Goes past a text in quotation marks if it stands here without an escape.
@@ -256,7 +256,7 @@ extension SnapshotReader {
     path.reduce(into: "$") { text, step in
       switch step {
       case .index(let index): text += "[\(index)]"
-      case .name(let name): text += "." + SnapshotReader.cut(name)
+      case .name(let name): text += "." + cut(name)
       }
     }
   }
@@ -273,7 +273,7 @@ extension SnapshotReader {
     case UInt8(ascii: "\""):
       var reader = SnapshotReader(bytes)
       reader.place = place
-      return (try? reader.string("")).map { SnapshotReader.quoted($0) } ?? "'\"'"
+      return (try? reader.string("")).map { quoted($0) } ?? "'\"'"
     case let byte where byte.isJSONWord:
       let word = bytes[place...].prefix(40).prefix { $0.isJSONWord }
       return "'" + String(decoding: word, as: UTF8.self) + "'"
@@ -281,23 +281,6 @@ extension SnapshotReader {
       return "'\(Character(Unicode.Scalar(byte)))'"
     case let byte: return "the byte \(Int(byte))"
     }
-  }
-
-  /// Puts a text into quotation marks, cut where it is long.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The quoted text.
-  static func quoted(_ text: String) -> String { "'" + cut(text) + "'" }
-
-  /// Cuts a long text.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: Its beginning.
-  private static func cut(_ text: String) -> String {
-    if text.utf8.count <= 40 { return text }
-    var beginning = ""
-    beginning.unicodeScalars.append(contentsOf: text.unicodeScalars.prefix(40))
-    return beginning + "..."
   }
 }
 

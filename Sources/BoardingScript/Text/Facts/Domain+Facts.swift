@@ -69,7 +69,10 @@ extension Statement {
       let screens = arguments.screens
       let gone = arguments.words.map { "no screen is named '" + $0 + "' any more" }
       return .step(
-        .derived(Step.Derived(saying: gone) { _ in [.command(.resume(screens), motion: .instant)] })
+        .derived(
+          Step.Derived(saying: { _ in gone }) { _ in [.command(.resume(screens), motion: .instant)]
+          }
+        )
       )
     }
   )

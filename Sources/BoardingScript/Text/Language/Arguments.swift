@@ -58,6 +58,8 @@ struct Arguments: Sendable {
   var isAboutNews: Bool = false
   /// The changes that set declared facts.
   var facts: [Setting] = []
+  /// A link that was read.
+  var link: LinkWords = LinkWords()
   /// What is said about pages.
   var paging: PagingWords = PagingWords()
   /// What is said about items that arrive in pieces.

@@ -22,9 +22,9 @@ extension FlowLink {
 extension Machine {
   /// Opens a link: sets its facts, puts its screens on the stack, and shows the last one.
   ///
-  /// Where that is refused at once, the facts are as they were. The rest is the command that sets
-  /// the whole stack. So the screens that are left and the one that is
-  /// shown are asked for permission, screens that stay keep their places, there is one transition,
+  /// Where that is refused at once, the facts are as they were, unless the screens are there already.
+  /// The rest is the command that sets the whole stack. So the screens that are left and the one that
+  /// is shown are asked for permission, screens that stay keep their places, there is one transition,
   /// and an ended flow begins again.
   ///
   /// - Parameters:
@@ -64,7 +64,7 @@ extension Machine {
       }
     }
     let answer = handle(.command(.setStack(destination.screens), motion: motion), into: &events)
-    if case .refused = answer { state = before }
+    if case .refused(let reason) = answer, reason != .alreadyThere { state = before }
     return answer
   }
 }

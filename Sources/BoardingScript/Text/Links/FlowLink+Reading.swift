@@ -47,7 +47,7 @@ private struct LinkReader {
       if name.isEmpty { throw fault("the name of a screen", at: start) }
       if !seen.insert(name).inserted {
         let expected = "a screen that is not in the link yet"
-        throw LinkError(at: start + 1, found: "'\(name)'", expected: expected)
+        throw LinkError(at: start + 1, found: quoted(name), expected: expected)
       }
       screens.append(name)
     } while place < bytes.count && bytes[place] != UInt8(ascii: "?")
@@ -70,7 +70,7 @@ private struct LinkReader {
       if name.isEmpty { throw fault("the name of a fact", at: start) }
       if !seen.insert(name).inserted {
         let expected = "a fact that is not in the link yet"
-        throw LinkError(at: start + 1, found: "'\(name)'", expected: expected)
+        throw LinkError(at: start + 1, found: quoted(name), expected: expected)
       }
       if place == bytes.count || bytes[place] != UInt8(ascii: "=") {
         throw fault("'=' and the value of the fact", at: place)

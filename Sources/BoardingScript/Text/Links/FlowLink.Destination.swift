@@ -40,7 +40,7 @@ extension FlowLink {
       if error != nil { return }
       let column = column(ofFact: place, value: declared != nil)
       if let declared {
-        let expected = "a value of '" + declared.name + "'"
+        let expected = "a value of " + quoted(declared.name)
         error = unknown(facts[place].value, expected, declared.values, at: column)
       } else {
         let known = flow.facts.map { $0.name }
@@ -86,7 +86,7 @@ extension FlowLink {
     _ known: [String],
     at column: Int
   ) -> LinkError {
-    let hint = nearestWord(to: name, in: known).map { "; did you mean '" + $0 + "'?" } ?? ""
-    return LinkError(at: column, found: "'" + name + "'" + hint, expected: expected)
+    let hint = suggestion(nearestWord(to: name, in: known))
+    return LinkError(at: column, found: quoted(name) + hint, expected: expected)
   }
 }

@@ -11,6 +11,8 @@ struct PagesStage: Sendable {
   var feed: PieceFeed?
   /// The answer to the last input, or nil before the first one.
   var lastAnswer: PagerAnswer?
+  /// True if the pages stand where others stood before the first input.
+  var isRestored = false
   /// Why what was asked for last could not be loaded, or nil.
   var refusedLoad: LoadRefusal?
   /// The number of inputs, without those that let time pass.

@@ -5,9 +5,10 @@ extension ScriptRun {
   /// What is said where nothing is shown yet.
   static let noPagesYet = "nothing is shown yet"
 
-  /// The pages from the first move on, in a file and at a prompt alike.
+  /// The pages from the first move on, in a file and at a prompt alike; those that were restored
+  /// from the beginning.
   var startedPages: PagesStage? {
-    position.pages.flatMap { $0.lastAnswer == nil ? nil : $0 }
+    position.pages.flatMap { $0.lastAnswer == nil && !$0.isRestored ? nil : $0 }
   }
 
   /// Answers something about pages.

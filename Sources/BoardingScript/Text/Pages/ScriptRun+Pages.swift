@@ -86,7 +86,7 @@ extension ScriptRun {
       guard let now = position.pages?.pager.now.nanoseconds, nanoseconds >= 0 else {
         return hand(.advance(to: Instant(nanoseconds: -1)))
       }
-      if nanoseconds > ScriptLimits.nanoseconds - now { return .time }
+      if nanoseconds > position.end.nanoseconds - now { return .time }
       return advancePages(to: now + nanoseconds)
     }
     return hasTooManyPageEvents ? .events : nil
@@ -98,7 +98,7 @@ extension ScriptRun {
   mutating func settlePages() -> Performance.Limit? {
     guard position.pages?.nextDue != nil else { return take(.wait(nanoseconds: 0)) }
     while let due = position.pages?.nextDue {
-      if due.nanoseconds > ScriptLimits.nanoseconds { return .time }
+      if due > position.end { return .time }
       if let limit = advancePages(to: due.nanoseconds) { return limit }
     }
     return nil

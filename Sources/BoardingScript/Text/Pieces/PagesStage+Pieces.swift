@@ -8,6 +8,26 @@ extension PagesStage {
     return pager.nextDue.map { min($0, due) } ?? due
   }
 
+  /// Takes over what was loaded before, and shows it.
+  ///
+  /// - Parameter loader: What was loaded, with nothing on its way.
+  mutating func resume(with loader: PieceLoader) {
+    guard let source = feed?.run.source else { return }
+    feed = PieceFeed(LoadingRun(restoring: loader, source: source))
+    stock.take(loader.pages)
+  }
+
+  /// Asks again for what was on its way when the items were kept.
+  ///
+  /// - Parameter events: Where events are appended.
+  mutating func askAgain(into events: inout [PagesEvent]) {
+    if feed == nil { return }
+    // What is selected is where the loader is, or a far place is still to come.
+    _ = feed?.placeToFollow(pager.settled)
+    load(into: &events) { $0.resume(into: &$1) }
+    catchUp(into: &events)
+  }
+
   /// Asks the items for something.
   ///
   /// - Parameters:

@@ -129,7 +129,7 @@ struct FlowNotes: Sendable {
     return []
   }
 
-  /// Sets the value that a fact has at first.
+  /// Sets the value that a fact has at first, in place of the first of its values.
   ///
   /// - Parameters:
   ///   - fact: A declared fact.
@@ -138,6 +138,7 @@ struct FlowNotes: Sendable {
     guard draft.facts.indices.contains(fact.rawValue),
       draft.facts[fact.rawValue].values.indices.contains(value)
     else { return }
+    draft.facts[fact.rawValue].declaredValue = draft.facts[fact.rawValue].values.first
     draft.facts[fact.rawValue].initialValue = draft.facts[fact.rawValue].values[value]
   }
 

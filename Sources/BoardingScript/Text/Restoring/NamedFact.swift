@@ -19,7 +19,8 @@ public struct NamedFact: Hashable, Sendable {
 }
 
 extension Flow {
-  /// Finds the facts that have other values than at first.
+  /// Finds the facts that have other values than at first, or began with another one than that they
+  /// are declared with.
   ///
   /// - Parameter settings: The surroundings, which hold the values of facts.
   /// - Returns: The facts in the order in which they are declared.
@@ -27,7 +28,8 @@ extension Flow {
   func changedFacts(in settings: Settings) -> [NamedFact] {
     var changed: [NamedFact] = []
     for (fact, value) in zip(facts, settings.facts)
-    where value != fact.initialValue && fact.values.indices.contains(value) {
+    where fact.values.indices.contains(value) {
+      if value == fact.initialValue, value == fact.declaredValue { continue }
       changed.append(NamedFact(fact.name, fact.values[value]))
     }
     return changed

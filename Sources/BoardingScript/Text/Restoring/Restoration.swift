@@ -48,6 +48,8 @@ public struct Restoration: Hashable, Sendable {
       case page
       /// The badge of a page.
       case badge
+      /// What loads items in pieces, and with it the items.
+      case source
     }
 
     /// Why something is left out.
@@ -74,15 +76,16 @@ extension Restoration.Dropped: CustomStringConvertible {
   public var description: String {
     let what =
       switch subject {
-      case .screen(let place): "screen '\(name)' in place \(place) of the stack"
-      case .furthest: "furthest screen '\(name)'"
-      case .guardAnswer(let side): "answer of '\(name)' to \(side.name)"
-      case .guardReason(let screen): "reason '\(name)' of '\(screen)'"
-      case .fact: "fact '\(name)'"
-      case .factValue(let fact): "value '\(name)' of the fact '\(fact)'"
+      case .screen(let place): "screen \(quoted(name)) in place \(place) of the stack"
+      case .furthest: "furthest screen \(quoted(name))"
+      case .guardAnswer(let side): "answer of \(quoted(name)) to \(side.name)"
+      case .guardReason(let screen): "reason \(quoted(name)) of \(quoted(screen))"
+      case .fact: "fact \(quoted(name))"
+      case .factValue(let fact): "value \(quoted(name)) of the fact \(quoted(fact))"
       case .value: "value \(name)"
       case .page: "page \(name)"
       case .badge: "badge of page \(name)"
+      case .source: "source of \(name)"
       }
     switch reason {
     case .unknown: return what + ": it is gone"

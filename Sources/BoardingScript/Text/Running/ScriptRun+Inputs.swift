@@ -65,6 +65,6 @@ extension ScriptRun {
   /// - Parameter nanoseconds: How much time is to pass.
   /// - Returns: True if the run would take too long.
   private func isTooLong(_ nanoseconds: Int64) -> Bool {
-    nanoseconds > ScriptLimits.nanoseconds - machine.state.now.nanoseconds
+    nanoseconds > position.end.nanoseconds - machine.state.now.nanoseconds
   }
 }

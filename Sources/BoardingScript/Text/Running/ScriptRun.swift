@@ -48,6 +48,8 @@ public struct ScriptRun: Sendable {
     var firstInput: Int
     /// When something moved last.
     var lastMotion: Instant = .zero
+    /// The last instant of the run.
+    private(set) var end = Instant(nanoseconds: ScriptLimits.nanoseconds)
     /// The pages, if the run is about pages.
     var pages: PagesStage?
     /// How much of the events of pages was seen.
@@ -79,6 +81,15 @@ public struct ScriptRun: Sendable {
       eventCount = firstEvent
       checkedEvents = firstEvent
       checkedCommits = firstEvent
+    }
+
+    /// Lets the run begin at an instant, from which on it may take as long as any other.
+    ///
+    /// - Parameter instant: The instant, 0 or later.
+    mutating func begin(at instant: Instant) {
+      end =
+        instant.advanced(byNanoseconds: ScriptLimits.nanoseconds)
+        ?? Instant(nanoseconds: .max)
     }
   }
 
@@ -202,23 +213,37 @@ public struct ScriptRun: Sendable {
       return Performance(lines: [], failure: .mismatch(mismatch, lastEvents: []))
     }
     let inputs = derived.inputs(on: machine)
+    let remarks = derived.remarks(machine)
+    let before = position
     let performance = perform { (run) in
       var refusal: Answer?
       for input in inputs {
         if let limit = run.handle(input) { return limit }
-        if refusal == nil, case .refused = run.position.lastAnswer {
+        if refusal == nil, case .refused(let reason) = run.position.lastAnswer {
           refusal = run.position.lastAnswer
+          if derived.isWhole, reason != .alreadyThere {
+            run.takeBack(to: before)
+            break
+          }
         }
       }
       // What is absorbed behind a refusal is no news.
       if let refusal { run.position.lastAnswer = refusal }
       return nil
     }
-    if derived.remarks.isEmpty { return performance }
-    return Performance(
-      lines: performance.lines + derived.remarks,
-      failure: performance.failure
-    )
+    if remarks.isEmpty { return performance }
+    return Performance(lines: performance.lines + remarks, failure: performance.failure)
+  }
+
+  /// Takes back what inputs have done; what was told, and the last answer, stay.
+  ///
+  /// - Parameter before: Where the run stood before them.
+  private mutating func takeBack(to before: Position) {
+    allInputs.removeSubrange(before.inputCount...)
+    var position = before
+    position.eventCount = self.position.eventCount
+    position.lastAnswer = self.position.lastAnswer
+    self.position = position
   }
 
   /// Hands an input to the machine and keeps the events and the answer.

@@ -27,8 +27,11 @@ public enum Step: Sendable {
   public struct Derived: Sendable {
     /// Looks at the machine, and returns what makes the step senseless; nil for nothing.
     let objection: @Sendable (Machine) -> Mismatch?
-    /// What is shown behind the events, line by line.
-    let remarks: [String]
+    /// Looks at the machine, and returns what is shown behind the events, line by line.
+    let remarks: @Sendable (Machine) -> [String]
+    /// True if the first refusal ends it and takes back what was done before, unless there is nothing
+    /// to do any more.
+    let isWhole: Bool
     /// Looks at the machine, and returns the inputs.
     private let make: @Sendable (Machine) -> [Input]
 
@@ -36,15 +39,18 @@ public enum Step: Sendable {
     ///
     /// - Parameters:
     ///   - objection: Looks at the machine, and returns what makes the step senseless.
-    ///   - remarks: What is shown behind the events, line by line.
+    ///   - remarks: Looks at the machine, and returns what is shown behind the events.
+    ///   - isWhole: True if the first refusal ends it and takes back what was done before.
     ///   - make: Looks at the machine, and returns the inputs.
     init(
       unless objection: @escaping @Sendable (Machine) -> Mismatch? = { _ in nil },
-      saying remarks: [String] = [],
+      saying remarks: @escaping @Sendable (Machine) -> [String] = { _ in [] },
+      isWhole: Bool = false,
       make: @escaping @Sendable (Machine) -> [Input]
     ) {
       self.objection = objection
       self.remarks = remarks
+      self.isWhole = isWhole
       self.make = make
     }
 

@@ -107,11 +107,34 @@ extension Diagnostic.Found {
 ///
 /// - Parameter text: The text.
 /// - Returns: The text in single quotation marks, with at most 40 characters of it.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String { "'" + cut(text) + "'" }
+
+/// Cuts a text where it is long, and writes control characters, which a terminal would obey, by
+/// their numbers.
+///
+/// - Parameter text: The text.
+/// - Returns: The text, with at most 40 characters of it.
+package func cut(_ text: String) -> String {
   let limit = 40
-  let cut = text.unicodeScalars.prefix(limit)
-  let isWhole = text.unicodeScalars.count <= limit
-  return "'" + (isWhole ? text : String(String.UnicodeScalarView(cut)) + "...") + "'"
+  if text.utf8.count <= limit, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+  var shown = ""
+  for (place, scalar) in text.unicodeScalars.enumerated() {
+    if place == limit { return shown + "..." }
+    let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+    if isControl { shown += escape(of: scalar) } else { shown.unicodeScalars.append(scalar) }
+  }
+  return shown
+}
+
+/// Writes a character by its number.
+///
+/// - Parameter scalar: A character below 256.
+/// - Returns: The text, such as `\u{1b}`.
+private func escape(of scalar: Unicode.Scalar) -> String {
+  let digits = [scalar.value >> 4, scalar.value & 15].map { (digit) in
+    UInt8(digit) + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+  }
+  return "\\u{" + String(decoding: digits, as: UTF8.self) + "}"
 }
 
 /// Puts the nearest valid word into words.

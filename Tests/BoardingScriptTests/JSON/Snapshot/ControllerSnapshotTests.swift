@@ -98,6 +98,47 @@ struct ControllerSnapshotTests {
     #expect(again.state.phase == .ended(.skipped))
   }
 
+  @Test func `the container is shown or goes away as it was`() throws {
+    for isVisible in [true, false] {
+      let controller = try sample()
+      if !isVisible { controller.containerChanged(.disappear) }
+      let kept = NavigationSnapshot(controller)
+      #expect(kept.isContainerVisible == isVisible)
+      for wasVisible in [true, false] {
+        let again = BoardingNavigationController()
+        if !wasVisible { again.containerChanged(.disappear) }
+        #expect(again.state.isContainerVisible == wasVisible)
+        let restoration = again.restore(kept) { NamedScreen($0) }
+        #expect(restoration.refusal == nil)
+        #expect(again.state.isContainerVisible == isVisible)
+        #expect(again.screens.map(\.name) == ["welcome", "features"])
+      }
+    }
+  }
+
+  @Test func `what a machine was told to answer for screens is left out`() throws {
+    var machine = Machine(flow: snapshotFlow)
+    var events: [Event] = []
+    let id = ScreenID(rawValue: 0)
+    machine.handle(.command(.start(id)), into: &events)
+    machine.handle(.setting(.guardAnswer(id, .leave, .refuse())), into: &events)
+    machine.handle(.setting(.guardAnswer(ScreenID(rawValue: 4), .enter, .wait)), into: &events)
+    let kept = NavigationSnapshot(machine)
+    let again = BoardingNavigationController(screensToPresent: [NamedScreen("welcome")])
+    let restoration = again.restore(kept) { NamedScreen($0) }
+    let told = restoration.dropped.filter { $0.reason == .answersItself }
+    #expect(told == restoration.dropped.filter { $0.subject != .furthest })
+    #expect(
+      told.map(\.description).sorted() == [
+        "answer of 'completed' to enter: the screen answers for itself",
+        "answer of 'welcome' to leave: the screen answers for itself",
+      ]
+    )
+    #expect(!restoration.isComplete)
+    again.push(NamedScreen("next"), .instant)
+    #expect(again.topScreen?.name == "next")
+  }
+
   @Test func `the example of restoring a controller`() throws {
     let snapshot = NavigationSnapshot(try sample())
     let again = BoardingNavigationController()

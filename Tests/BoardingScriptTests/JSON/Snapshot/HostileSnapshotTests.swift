@@ -49,6 +49,11 @@ struct HostileSnapshotTests {
         #"{"boardingSnapshot":1,"boardingSnapshot":1}"#,
         "1:41: $.boardingSnapshot: expected each name once, found the name again"
       ),
+      (
+        #"{"boardingSnapshot":1,"\u001b[31m\u0085\u007f\n":1}"#,
+        "1:23: $: expected only the members 'boardingSnapshot', 'navigation', 'paging', "
+          + #"'loading', found '\u{1b}[31m\u{85}\u{7f}\u{0a}'"#
+      ),
       (#"{"boardingSnapshot":1}x"#, "1:23: $: expected the end of the text, found 'x'"),
       (#"{"boardingSnapshot":1"#, "1:22: $: expected ',' or '}', found the end of the text"),
       (#"{"boardingSnapshot":1,}"#, "1:23: $: expected a name in quotation marks, found '}'"),

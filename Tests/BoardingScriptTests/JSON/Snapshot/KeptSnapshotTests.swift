@@ -87,6 +87,56 @@ struct KeptSnapshotTests {
     #expect(paging.selectionPolicy == .atOnce)
   }
 
+  @Test func `what was on its way in version 1 is asked for again`() throws {
+    let bytes = try bytes(of: "v1-on-the-way.json")
+    let snapshot = try Snapshot(json: bytes)
+    #expect(snapshot.jsonBytes == bytes)
+    let options = try LoadingOptions(numberOfItemsPerPage: 4, prefetchDistance: 1)
+    var loader = PieceLoader(restoring: try #require(snapshot.loading), options: options)
+    #expect(loader.pendingRequests == [])
+    var events: [PieceLoader.Event] = []
+    loader.resume(into: &events)
+    #expect(
+      loader.pendingRequests == [
+        LoadRequest(number: 8, direction: .append, target: .key(2), generation: 3),
+        LoadRequest(number: 9, direction: .prepend, target: .key(0), generation: 3),
+      ]
+    )
+  }
+
+  @Test func `what was being loaded anew in version 1 is begun again`() throws {
+    let bytes = try bytes(of: "v1-refreshing.json")
+    let snapshot = try Snapshot(json: bytes)
+    #expect(snapshot.jsonBytes == bytes)
+    var loader = PieceLoader(restoring: try #require(snapshot.loading))
+    #expect(loader.currentPage == 5)
+    var events: [PieceLoader.Event] = []
+    loader.resume(into: &events)
+    let first = LoadRequest(number: 8, direction: .refresh, target: .key(1), generation: 4)
+    #expect(loader.pendingRequests == [first])
+    loader.answer(first, with: .piece(LoadedPiece([4, 5], key: 1, nextKey: 2)), into: &events)
+    #expect(
+      loader.pendingRequests == [
+        LoadRequest(number: 9, direction: .refresh, target: .key(2), generation: 4)
+      ]
+    )
+  }
+
+  @Test func `facts of version 1 are restored`() throws {
+    let bytes = try bytes(of: "v1-facts.json")
+    let snapshot = try Snapshot(json: bytes)
+    #expect(snapshot.jsonBytes == bytes)
+    var draft = FlowDraft(name: "Facts")
+    draft.facts = [
+      .init("plan", ["free", "pro"], initially: "pro"), .init("Über \"x\"", ["off", "on"]),
+    ]
+    draft.screens = [.init(name: "a")]
+    var machine = Machine(flow: try draft.makeFlow())
+    #expect(machine.restore(try #require(snapshot.navigation)) == Restoration())
+    #expect(machine.state.settings.facts == [0, 1])
+    #expect(machine.state.now == Instant(nanoseconds: 1_000_000))
+  }
+
   @Test func `the order of members and the spaces do not matter`() throws {
     let snapshot = try Snapshot(json: try bytes(of: "v1-other-order.json"))
     #expect(

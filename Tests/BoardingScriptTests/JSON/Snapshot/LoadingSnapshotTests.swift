@@ -77,6 +77,80 @@ struct LoadingSnapshotTests {
     #expect(again.pendingRequests.map(\.target) == [.key(7)])
   }
 
+  /// A loader that has the second of three pieces, in front of which or behind which there is more.
+  private func loader(refreshing: LoadingOptions.Refreshing) throws -> PieceLoader {
+    let options = try LoadingOptions(
+      numberOfItemsPerPage: 8,
+      prefetchDistance: 1,
+      refreshing: refreshing
+    )
+    var loader = PieceLoader(options: options)
+    var events: [PieceLoader.Event] = []
+    loader.start(at: 12, into: &events)
+    let piece = LoadedPiece(
+      (8..<16).map { PageID(rawValue: $0) },
+      key: 1,
+      previousKey: 0,
+      nextKey: 2,
+      itemsBefore: 8
+    )
+    loader.answer(loader.pendingRequests[0], with: .piece(piece), into: &events)
+    return loader
+  }
+
+  /// Keeps a loader as JSON, and lets another one go on from there.
+  private func resumed(_ loader: PieceLoader) throws -> PieceLoader {
+    let kept = try Snapshot(json: Snapshot(loading: LoadingSnapshot(loader)).json)
+    #expect(kept == Snapshot(loading: LoadingSnapshot(loader)))
+    var again = PieceLoader(restoring: try #require(kept.loading), options: loader.options)
+    #expect(again == loader.resting)
+    #expect(again.resting == again)
+    #expect(again.pendingRequests == [])
+    var events: [PieceLoader.Event] = []
+    again.resume(into: &events)
+    // What is asked for again is owed no more.
+    var twice = again
+    twice.resume(into: &events)
+    #expect(twice.pendingRequests == again.pendingRequests)
+    return again
+  }
+
+  @Test func `what was on its way far from an end is asked for again`() throws {
+    for directions in [[LoadDirection.append], [.prepend], [.append, .prepend]] {
+      var loader = try loader(refreshing: .keepsItems)
+      var events: [PieceLoader.Event] = []
+      #expect(loader.pendingRequests == [])
+      for direction in directions { loader.load(direction, into: &events) }
+      #expect(try resumed(loader).pendingRequests.map(\.direction) == directions)
+    }
+  }
+
+  @Test func `a refresh that was on its way is begun again`() throws {
+    for refreshing in [LoadingOptions.Refreshing.keepsItems, .clearsFirst] {
+      for kind in [PieceLoader.Refresh.around, .start, .everyPiece] {
+        var loader = try loader(refreshing: refreshing)
+        var events: [PieceLoader.Event] = []
+        loader.load(.append, into: &events)
+        let more = LoadedPiece([30, 31], key: 2)
+        if let request = loader.phase(of: .append).request {
+          loader.answer(request, with: .piece(more), into: &events)
+        }
+        loader.refresh(kind, into: &events)
+        let targets = loader.pendingRequests.map(\.target)
+        let again = try resumed(loader)
+        #expect(again.pendingRequests.map(\.target) == targets)
+        #expect(again.pendingRequests.map(\.direction) == [.refresh])
+        #expect(again.pages == loader.pages)
+        // In the middle of many pieces it begins with the first one.
+        guard kind == .everyPiece else { continue }
+        let first = LoadedPiece([8, 9], key: 1, nextKey: 2)
+        loader.answer(loader.pendingRequests[0], with: .piece(first), into: &events)
+        #expect(loader.pendingRequests.map(\.target) == [.key(2)])
+        #expect(try resumed(loader).pendingRequests.map(\.target) == [.key(1)])
+      }
+    }
+  }
+
   @Test(
     arguments: [
       (#""items":[1,2,1],"pieces":[{"count":3}]"#, "items that are all different", "1 twice"),
@@ -92,6 +166,21 @@ struct LoadingSnapshotTests {
         "nothing beside 'isComplete'", "what is loaded next"
       ),
       (#""items":[],"pieces":[],"awaitedPage":1"#, "an awaited page with its index", "none"),
+      (
+        #""items":[],"pieces":[],"refresh":{"key":1,"index":1}"#, "either a key or an index", "both"
+      ),
+      (
+        #""items":[],"pieces":[],"refresh":{},"refreshFailure":{"request":1,"target":{},"attempt":1,"generation":1,"reason":"source","number":1}"#,
+        "either 'refresh' or 'refreshFailure'", "both"
+      ),
+      (
+        #""items":[],"pieces":[],"back":{"isAwaited":true}"#,
+        "'next' and no failure beside 'isAwaited'", "another end"
+      ),
+      (
+        #""items":[],"pieces":[],"refresh":{"pieces":-1}"#,
+        "a whole number, 0 or more and not absurdly large", "'-1'"
+      ),
     ]
   )
   func `what no loader can be is refused`(more: String, expected: String, found: String) {

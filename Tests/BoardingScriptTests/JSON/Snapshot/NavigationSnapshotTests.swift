@@ -70,6 +70,51 @@ struct NavigationSnapshotTests {
     }
   }
 
+  @Test func `the name of another flow is told, and stops nothing`() throws {
+    let snapshot = NavigationSnapshot(sample)
+    var draft = FlowDraft(name: "Tour")
+    draft.screens = [.init(name: "welcome"), .init(name: "Über \"uns\" 🧭"), .init(name: "plans")]
+    for (name, expected) in [("Tour", "Welcome"), ("Welcome", nil), ("", nil)] {
+      draft.name = name
+      var other = Machine(flow: try draft.makeFlow())
+      let restoration = other.restore(snapshot)
+      #expect(restoration.otherFlow == expected)
+      #expect(other.state.stack.rootFirst.map(\.rawValue) == [0, 1, 2])
+      #expect(restoration.isComplete == (expected == nil && restoration.dropped.isEmpty))
+    }
+    var nameless = snapshot
+    nameless = try #require(
+      try Snapshot(json: Snapshot(navigation: nameless).json.replacing("\"Welcome\"", with: "\"\""))
+        .navigation
+    )
+    draft.name = "Tour"
+    var other = Machine(flow: try draft.makeFlow())
+    #expect(other.restore(nameless).otherFlow == nil)
+  }
+
+  @Test(
+    arguments: [
+      (#","furthest":"welcome""#, "furthest"), (#","end":"skipped""#, "end"),
+      (#","furthest":"welcome","end":"completed""#, "furthest"),
+    ]
+  )
+  func `nothing was reached and nothing has ended without a screen`(
+    members: String,
+    named: String
+  ) throws {
+    let text =
+      #"{"boardingSnapshot":1,"navigation":{"flow":"","time":0,"stack":[],"entryCount":3"#
+    let error = #expect(throws: SnapshotError.self) { try Snapshot(json: text + members + "}}") }
+    #expect(
+      error?.description
+        == "1:36: $.navigation: expected a screen on the stack beside '\(named)', "
+        + "found an empty stack"
+    )
+    // Everything else may be there before the first screen.
+    let more = #","isContainerVisible":false,"settings":{"forwardOnly":true},"facts":{"a":"b"}}}"#
+    #expect(try Snapshot(json: text + more).navigation?.isContainerVisible == false)
+  }
+
   @Test func `any subset of the screens gives a legal stack, whatever the policy`() throws {
     for seed in 0..<UInt64(300) {
       var runs = SnapshotRuns(random: SplitMix64(seed: seed))

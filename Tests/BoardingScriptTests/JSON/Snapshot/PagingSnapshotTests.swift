@@ -45,6 +45,33 @@ struct PagingSnapshotTests {
     #expect(events == [])
   }
 
+  @Test func `what a selection does while the pages move is kept`() throws {
+    for policy in PagingSelectionPolicy.allCases {
+      var shown = try pager(10, of: source)
+      shown.selectionPolicy = policy
+      let text = Snapshot(paging: PagingSnapshot(shown)).json
+      let member = policy == .atOnce ? #","selectionPolicy":"atOnce""# : ""
+      #expect(
+        text
+          == "{\"boardingSnapshot\":1,\n\"paging\":{\"page\":10,\"previous\":30,\"next\":20\(member)}}\n"
+      )
+      let kept = try #require(try Snapshot(json: text).paging)
+      for other in PagingSelectionPolicy.allCases {
+        var again = try pager(nil, of: source)
+        again.selectionPolicy = other
+        var events: [PagerEvent] = []
+        #expect(again.restore(kept, source: source, into: &events).isComplete)
+        #expect(again.selectionPolicy == policy)
+        let pages = try PagingController(pages: ["Oslo", "Bergen"].map { TitledPage($0) })
+        pages.selectionPolicy = other
+        let controller = try PagingController(pages: ["Oslo", "Bergen"].map { TitledPage($0) })
+        controller.selectionPolicy = policy
+        #expect(pages.restore(PagingSnapshot(controller)).isComplete)
+        #expect(pages.selectionPolicy == policy)
+      }
+    }
+  }
+
   @Test func `a finger that holds the pages counts as not decided, a movement as done`() throws {
     let drag = PagerInput.pan(.moved(PanSample(translation: PanVector(x: -300))))
     let held = try pager(10, of: source, [.pan(.began(start: nil)), drag])

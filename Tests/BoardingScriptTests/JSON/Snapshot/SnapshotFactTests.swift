@@ -60,6 +60,36 @@ struct SnapshotFactTests {
     }
   }
 
+  @Test func `a value that a script sets before its first move is kept, with the links`() throws {
+    let head = "flow Facts\nfact plan free pro team\nset fact plan pro\nscreen a\n"
+    /// Runs lines behind a head and returns where they come to rest.
+    func rest(_ lines: String, of head: String, from kept: String? = nil) throws -> String {
+      let snapshot = try kept.map { try Snapshot(json: $0) }
+      let continuation = try Script(parsing: head + lines, file: "t").run(from: snapshot)
+      #expect(continuation.report.failure == nil)
+      return continuation.snapshot.json
+    }
+    let kept = try rest("start\nexpect link /a?plan=pro\nexpect link /a\n", of: head)
+    #expect(kept == text(",\n\"facts\":{\"plan\":\"pro\"}"))
+    // Another script begins with another value, and has this one when it goes on.
+    let other = head.replacing("set fact plan pro\n", with: "")
+    #expect(
+      try rest("expect fact plan pro\nexpect link /a?plan=pro\n", of: other, from: kept) == kept
+    )
+    let set = head.replacing("plan pro\n", with: "plan team\n")
+    #expect(try rest("expect fact plan pro\n", of: set, from: kept) == kept)
+    // Each value comes back where the script sets another one first.
+    for value in ["free", "pro", "team"] {
+      let kept = try rest("start\nset fact plan \(value)\n", of: head)
+      #expect(kept == text(",\n\"facts\":{\"plan\":\"\(value)\"}"))
+      #expect(try rest("expect fact plan \(value)\n", of: head, from: kept) == kept)
+    }
+    // What is as it is declared is not named.
+    let plain = try rest("start\nset fact plan pro\nset fact plan free\n", of: other)
+    #expect(plain == text(""))
+    #expect(try rest("start\n", of: head.replacing("plan pro\n", with: "plan free\n")) == text(""))
+  }
+
   @Test func `a fact or a value that is gone is named, and the policy decides`() throws {
     let kept = NavigationSnapshot(try machine([0, 1]))
     var next = Machine(

@@ -1,0 +1,113 @@
+import BoardingPaging
+
+extension PagesStage {
+  /// Where the pages come to rest, and what is loaded.
+  var snapshot: Snapshot {
+    var paging = PagingSnapshot(pager)
+    guard let loader = feed?.loader, loader.generation > 0 else { return Snapshot(paging: paging) }
+    var loading = LoadingSnapshot(loader)
+    if let page = paging.page, let place = loader.index(of: page) {
+      // At the end of a movement the loader goes where the pages are.
+      if page != pager.settled { loading.parts.currentIndex = place }
+    } else {
+      // It goes the other way round where the item is not there any more.
+      paging.page = loader.currentPage
+      paging.previous = paging.page.flatMap { loader.pages.page(before: $0) }
+      paging.next = paging.page.flatMap { loader.pages.page(after: $0) }
+    }
+    return Snapshot(paging: paging, loading: loading)
+  }
+
+  /// Goes to where other pages stood, before the first input.
+  ///
+  /// The pages are on screen then. Nothing is told, and nothing is asked for yet.
+  ///
+  /// - Parameters:
+  ///   - snapshot: Where they stood, and what was loaded.
+  ///   - policy: What becomes of a page that is gone.
+  /// - Returns: What was left out. If everything begins anew, nothing has changed.
+  mutating func restore(_ snapshot: Snapshot, gone policy: GonePolicy) -> Restoration {
+    var restoration = Restoration()
+    var stage = self
+    let paging = snapshot.paging ?? PagingSnapshot()
+    if let loading = snapshot.loading, let options = feed?.loader.options {
+      stage.restore(loading, paging, options, gone: policy, noting: &restoration)
+    } else {
+      if let loading = snapshot.loading {
+        restoration.drop(.source, PieceEventText.items(loading.items.count))
+        restoration.startsOver = policy == .restart
+      }
+      if !restoration.startsOver { stage.select(paging, gone: policy, noting: &restoration) }
+      stage.isRestored = stage.pager.settled != nil
+    }
+    if restoration.startsOver { return restoration }
+    if stage.isRestored {
+      for appearance in [PagingContent.Appearance.willAppear, .didAppear] {
+        stage.tellSilently(.appearance(appearance, animated: false))
+      }
+    }
+    self = stage
+    return restoration
+  }
+
+  /// Takes over what was loaded, and selects the page where one was.
+  ///
+  /// - Parameters:
+  ///   - loading: What was loaded.
+  ///   - paging: Where the pages stood.
+  ///   - options: How items are loaded.
+  ///   - policy: What becomes of a page that is gone.
+  ///   - restoration: Where that is noted.
+  private mutating func restore(
+    _ loading: LoadingSnapshot,
+    _ paging: PagingSnapshot,
+    _ options: LoadingOptions,
+    gone policy: GonePolicy,
+    noting restoration: inout Restoration
+  ) {
+    var (loading, paging) = (loading, paging)
+    // More pieces than items may be there would never all come.
+    if let count = loading.parts.owed.refresh?.pieceCount {
+      loading.parts.owed.refresh?.pieceCount = min(count, ScriptLimits.items)
+    }
+    let loader = PieceLoader(restoring: loading, options: options)
+    resume(with: loader)
+    // The clocks of both go on from where that of the loader stood.
+    tellSilently(.advance(to: loader.now))
+    if paging.page == nil { paging.page = loader.currentPage ?? loader.pages.first }
+    select(paging, gone: policy, noting: &restoration)
+    isRestored = loader.generation > 0
+    // A loader at another item than the pages, such as one that is gone, goes where they are.
+    if let page = pager.settled, let current = loader.currentPage, page != current,
+      let place = loader.index(of: page)
+    {
+      loading.parts.currentIndex = place + loading.parts.itemsBefore - loader.itemsBefore
+      resume(with: PieceLoader(restoring: loading, options: options))
+    }
+  }
+
+  /// Selects the page where other pages stood.
+  ///
+  /// - Parameters:
+  ///   - paging: Where they stood.
+  ///   - policy: What becomes of a page that is gone.
+  ///   - restoration: Where that is noted.
+  private mutating func select(
+    _ paging: PagingSnapshot,
+    gone policy: GonePolicy,
+    noting restoration: inout Restoration
+  ) {
+    var events: [PagerEvent] = []
+    let pages = pager.restore(paging, gone: policy, source: stock, sizing: stock, into: &events)
+    restoration.dropped += pages.dropped
+    restoration.startsOver = pages.startsOver
+  }
+
+  /// Tells the pages something that no log has.
+  ///
+  /// - Parameter input: What they are told.
+  private mutating func tellSilently(_ input: PagerInput) {
+    var events: [PagesEvent] = []
+    _ = tell(input, into: &events)
+  }
+}
