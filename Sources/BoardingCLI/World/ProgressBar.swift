@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 /// Shows at a terminal how far some work is, and nothing anywhere else.
-struct ProgressBar {
+final class ProgressBar {
   /// True where the errors go to a terminal.
   private let isShown: Bool = isatty(STDERR_FILENO) == 1
   /// When the work began.
@@ -17,19 +17,15 @@ struct ProgressBar {
 
   /// Shows how far the work is, a few times a second.
   ///
-  /// - Parameters:
-  ///   - done: How many seeds are done.
-  ///   - count: How many there are.
-  ///   - failures: How many have failed.
-  mutating func show(_ done: Int, of count: Int, failures: Int) {
+  /// - Parameter progress: How far it is.
+  func show(_ progress: FuzzProgress) {
     if !isShown { return }
     let now = ContinuousClock.now
     if let last, last.duration(to: now) < .milliseconds(200) { return }
     last = now
     let passed = start.duration(to: now)
     let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
-    let text = FuzzText.progress(done, of: count, failures: failures, after: seconds)
-    try? OutputStream.errors.write("\r" + text + "\u{1B}[K")
+    try? OutputStream.errors.write("\r" + progress.text(after: seconds) + "\u{1B}[K")
   }
 
   /// Takes it away, so that something else can be printed.

@@ -1,4 +1,5 @@
 import Boarding
+import BoardingScript
 
 extension Exploration {
   /// A walk under way.

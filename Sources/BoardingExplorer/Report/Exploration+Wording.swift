@@ -1,4 +1,5 @@
 import Boarding
+import BoardingScript
 
 extension Exploration {
   /// Says what is wrong, in words.

@@ -82,15 +82,36 @@ struct FuzzerTests {
     #expect(runs[0].digest == 1_711_010_610_857_120_850)
   }
 
-  @Test func `a run that is interrupted has the steps up to there`() throws {
+  @Test func `a run tells how far it is, and one that is stopped has the steps up to there`() throws
+  {
     let fuzzer = Fuzzer(try FuzzPlan(declaring: FuzzFlow.tour), stepCount: 1_000_000)
-    var asked = 0
-    let run = fuzzer.run(seed: 1) {
-      asked += 1
-      return asked > 2
+    var stages: [FuzzStage] = []
+    let run = fuzzer.run(seed: 1) { (stage) in
+      stages.append(stage)
+      return stages.count < 3
     }
+    #expect(stages == [0, 4096, 8192].map { .running(stepCount: $0) })
     #expect(run.stepCount == 8192)
     #expect(run.failure?.complaint == nil)
+  }
+
+  @Test func `a failure whose steps nobody waits for is told without them`() throws {
+    let fault = PlantedFault.all[0].fault
+    let fuzzer = Fuzzer(try FuzzPlan(declaring: FuzzFlow.tour), stepCount: 1000, fault: fault)
+    let whole = try #require((UInt64(1)...50).first { fuzzer.run(seed: $0).failure != nil })
+    var stages: [FuzzStage] = []
+    let run = fuzzer.run(seed: whole) { (stage) in
+      stages.append(stage)
+      if case .finding = stage { return false }
+      return true
+    }
+    #expect(
+      stages == [.running(stepCount: 0), .finding(stepCount: 0, of: run.stepCount)]
+    )
+    #expect(run.failure?.steps == [])
+    #expect(
+      run.failure?.complaint.signature == fuzzer.run(seed: whole).failure?.complaint.signature
+    )
   }
 
   @Test func `seeds of runs reach every kind of step, and each leaves about half of them out`() {
@@ -110,7 +131,7 @@ struct FuzzerTests {
       for seed in UInt64(1)...20 {
         var source = FuzzSteps(seed: seed, flow: plan.flow)
         var run = BareRun(FuzzSubject(Machine(flow: plan.flow)), keepsInputs: true)
-        var statements = [FuzzScript.beginning]
+        var statements = [RecordedScript.beginning]
         run.take(.input(.advance(nanoseconds: 0)))
         for _ in 0..<200 {
           let step = source.next(for: run.subject.machine)

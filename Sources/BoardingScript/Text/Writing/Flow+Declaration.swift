@@ -1,13 +1,13 @@
 package import Boarding
-import BoardingScript
 
 extension Flow {
-  /// The declarations of a flow that no script has declared, as lines of one; animated values are
-  /// left out.
+  /// The declarations of a flow, as lines of a script; what is as it would be without a word is left
+  /// out.
   ///
-  /// The flow has to be a declared one whose transitions follow a straight line.
+  /// The flow has to be a declared one. Of transitions that no statement says, the duration is
+  /// written.
   package var declaration: [String] {
-    var lines = ["flow " + name] + newsDeclaration
+    var lines = (name.isEmpty ? [] : ["flow " + name]) + newsDeclaration
     let news = newsVersions
     for (place, fact) in facts.enumerated() where news[FactID(rawValue: place)] == nil {
       lines.append("fact " + fact.name + " " + fact.values.joined(separator: " "))
@@ -22,33 +22,54 @@ extension Flow {
       let screen = name(of: allowance.screen)
       lines.append("allow \(allowance.rule.name) on \(screen) " + written(allowance.reason))
     }
-    lines.append(
-      "transition " + timeText(nanoseconds: options.animation.durationNanoseconds) + " linear"
-    )
+    let animation = options.animation
+    if animation != .standard {
+      let time = "transition " + timeText(nanoseconds: animation.durationNanoseconds)
+      lines.append(animation.statement ?? time)
+    }
     return lines + optionDeclarations
   }
 
   /// The lines that declare the surroundings.
   private var optionDeclarations: [String] {
-    let settings = options.settings
-    let steps: [Setting] = [
-      .containerWidth(settings.containerWidth), .layoutDirection(settings.layoutDirection),
-      .movePolicy(settings.movePolicy), .commandPolicy(settings.commandPolicy),
-      .swipePolicy(settings.swipePolicy), .swipeRules(settings.swipeRules),
-      .gestures(settings.allowsGestures), .forwardOnly(settings.isForwardOnly),
-    ]
-    let style = settings.reducesMotion ? settings.reducedMotionStyle : nil
-    return (steps.map { .input(.setting($0)) } + [FuzzStep.reduceMotion(style)])
-      .compactMap { $0.statement(in: self) }
+    let (settings, usual) = (options.settings, Settings())
+    var changes: [Setting] = []
+    if settings.containerWidth != usual.containerWidth {
+      changes.append(.containerWidth(settings.containerWidth))
+    }
+    if settings.layoutDirection != usual.layoutDirection {
+      changes.append(.layoutDirection(settings.layoutDirection))
+    }
+    if settings.movePolicy != usual.movePolicy {
+      changes.append(.movePolicy(settings.movePolicy))
+    }
+    if settings.commandPolicy != usual.commandPolicy {
+      changes.append(.commandPolicy(settings.commandPolicy))
+    }
+    if settings.swipePolicy != usual.swipePolicy {
+      changes.append(.swipePolicy(settings.swipePolicy))
+    }
+    if settings.swipeRules != usual.swipeRules {
+      changes.append(.swipeRules(settings.swipeRules))
+    }
+    if !settings.allowsGestures { changes.append(.gestures(false)) }
+    if settings.isForwardOnly { changes.append(.forwardOnly(true)) }
+    for placed in settings.guardAnswers {
+      changes.append(.guardAnswer(placed.screen, placed.side, placed.answer))
+    }
+    let lines = changes.compactMap { Input.setting($0).statement(in: self) }
+    return settings.reducesMotion ? lines + [settings.reducedMotionStyle.statement] : lines
   }
 
   /// The releases of which screens show the news, by the facts that say whether they are shown.
-  var newsVersions: [FactID: AppVersion] {
+  package var newsVersions: [FactID: AppVersion] {
+    let beginning = "new-in-".utf8
     var versions: [FactID: AppVersion] = [:]
-    for (place, fact) in facts.enumerated() where fact.name.hasPrefix("new-in-") {
-      guard let version = AppVersion(String(fact.name.dropFirst("new-in-".utf8.count))),
-        FlowDraft.newsFact(of: version) == fact.name
-      else { continue }
+    for (place, fact) in facts.enumerated() where fact.name.utf8.starts(with: beginning) {
+      let text = String(decoding: fact.name.utf8.dropFirst(beginning.count), as: UTF8.self)
+      guard let version = AppVersion(text), FlowDraft.newsFact(of: version) == fact.name else {
+        continue
+      }
       versions[FactID(rawValue: place)] = version
     }
     return versions
@@ -99,6 +120,9 @@ extension Flow {
     if !screen.allowsGestures { line += " gestures off" }
     if screen.leaveAnswer != .allow { line += " leave " + words(of: screen.leaveAnswer) }
     if screen.enterAnswer != .allow { line += " enter " + words(of: screen.enterAnswer) }
+    for placed in screen.values {
+      line += " " + values[placed.place].name + " " + valueText(placed.value) { writtenNumber($0) }
+    }
     return line
   }
 
@@ -129,7 +153,14 @@ extension Flow {
   /// - Parameter text: The text.
   /// - Returns: The string as a script has it.
   private func written(_ text: String) -> String {
-    "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+    let mark = UInt8(ascii: "\"")
+    let backslash = UInt8(ascii: "\\")
+    var bytes = [mark]
+    for byte in text.utf8 {
+      if byte == mark || byte == backslash { bytes.append(backslash) }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes + [mark], as: UTF8.self)
   }
 
   /// Writes what a screen answers.
