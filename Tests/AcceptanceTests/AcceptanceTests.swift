@@ -37,7 +37,7 @@ struct AcceptanceTests {
       Self.names == [
         "boarding-pass", "busy", "conditional", "deep-restart", "edge-and-rubber-band",
         "ends-and-allowances", "first-steps", "grab-and-throw-back", "half-hearted-swipes",
-        "interactive-back", "interrupted",
+        "interactive-back", "interrupted", "news",
         "pages-calendar", "pages-cities", "pages-data", "pages-menu", "pages-right-to-left",
         "paywall", "permission-priming", "permission-twice", "pieces-by-hand", "pieces-clearing",
         "pieces-ends", "pieces-few", "pieces-maximum", "pieces-names", "pieces-neighbour",

@@ -8,7 +8,7 @@ struct ControllerAcceptanceTests {
   /// The scripts with fingers, guards and facts, which these objects do not know.
   static let excluded = [
     "conditional", "edge-and-rubber-band", "ends-and-allowances", "grab-and-throw-back",
-    "half-hearted-swipes", "right-to-left", "spring-tail", "swipe-through", "terms-guarded",
+    "half-hearted-swipes", "news", "right-to-left", "spring-tail", "swipe-through", "terms-guarded",
   ]
 
   @Test(arguments: AcceptanceTests.flowNames.filter { !excluded.contains($0) })

@@ -61,10 +61,10 @@ struct ExploreCommandTests {
 
   @Test func `limits are said`() throws {
     let report = """
-      Dead: 3 screens, 2 states, 1 transitions
+      Dead: 3 screens, 2 states, 1 transition
       every state is within 1 input; the last screen is the end: c
-      not everything was seen: ways go on behind 1 inputs, 1 states were not tried out, and these \
-      screens were not seen: b, c
+      not everything was seen: ways go on behind 1 input, 1 state was not tried out, and these \
+      screens were not seen: b, c; a higher --depth goes on
 
       No rule is broken, so far.
 
@@ -80,7 +80,7 @@ struct ExploreCommandTests {
     #expect(try desk.run("boarding run --quiet ways/*.boarding") == Desk.Result("", 0))
     #expect(
       try desk.text(of: "ways/screen-b.boarding") == """
-        # The shortest way to b: 2 inputs.
+        # Written by boarding explore: the shortest way to b, 2 inputs
 
         flow Sound
         screen a "A"
@@ -93,9 +93,80 @@ struct ExploreCommandTests {
         settle
         expect stack a b
         expect pending none
+        expect not finished
 
         """
     )
+  }
+
+  @Test func `ways of an earlier walk go, and other files stay`() throws {
+    let longer = "sed 's/series a b/screen c\\nseries a b c/' sound.boarding >longer.boarding"
+    #expect(try desk.run(longer + "; boarding explore --paths ways longer.boarding").code == 0)
+    #expect(
+      try desk.run("ls ways | grep -c .; echo mine >ways/way-mine.boarding; echo mine >ways/notes")
+        == Desk.Result("9\n", 0)
+    )
+    #expect(try desk.run("boarding explore --paths ways/ sound.boarding").code == 0)
+    let names = [
+      "notes", "screen-a.boarding", "screen-b.boarding", "way-0001.boarding", "way-0002.boarding",
+      "way-0003.boarding", "way-mine.boarding",
+    ]
+    #expect(try desk.run("ls ways").output == names.map { $0 + "\n" }.joined())
+  }
+
+  @Test func `what a walk has not written is not written over`() throws {
+    #expect(try desk.run("mkdir ways; cp sound.boarding ways/screen-b.boarding").code == 0)
+    let line =
+      "boarding: error: cannot write 'ways/screen-b.boarding': boarding explore has not written "
+      + "what is there\n"
+    for flow in ["sound.boarding", "ways/screen-b.boarding"] {
+      #expect(try desk.run("boarding explore --paths ways \(flow)") == Desk.Result(line, 3))
+    }
+    #expect(try desk.run("ls ways") == Desk.Result("screen-b.boarding\n", 0))
+    #expect(try desk.run("cmp sound.boarding ways/screen-b.boarding").code == 0)
+  }
+
+  @Test func `a way that is walked is not written over`() throws {
+    #expect(try desk.run("boarding explore --paths ways sound.boarding").code == 0)
+    let line =
+      "boarding: error: cannot write ways into 'ways': './ways/screen-a.boarding' is read, too\n"
+    #expect(
+      try desk.run("boarding explore --paths ways ./ways/screen-a.boarding")
+        == Desk.Result(line, 3)
+    )
+  }
+
+  @Test func `so many ways and transitions as are asked for`() throws {
+    let line =
+      "boarding: 2 of 3 ways along transitions were not written; a higher --ways writes more\n"
+    #expect(
+      try desk.run("boarding explore --paths ways --ways 1 sound.boarding 2>&1 >report")
+        == Desk.Result(line, 0)
+    )
+    #expect(
+      try desk.run("ls ways")
+        == Desk.Result("screen-a.boarding\nscreen-b.boarding\nway-0001.boarding\n", 0)
+    )
+    let report = """
+      Sound: 2 screens, 3 states, 7 transitions
+      every state is within 2 inputs; the last screen is the end: b
+      not everything was seen: there are more than 2 transitions, 1 state was not tried out; a \
+      higher --transitions goes on
+
+      No rule is broken, so far.
+
+      """
+    #expect(
+      try desk.run("boarding explore --transitions 2 sound.boarding") == Desk.Result(report, 0)
+    )
+  }
+
+  @Test func `at a terminal a long walk shows how far it is`() throws {
+    let facts = (0..<9).map { "fact f\($0) no yes\\n" }.joined()
+    let flow = "printf '\(facts)screen a\\nscreen b when f0 yes\\nseries a b\\n' >facts.boarding"
+    let walk = "script -qec 'boarding explore facts.boarding' /dev/null </dev/null"
+    #expect(try desk.run(flow + "; " + walk).output.hasPrefix("\r  "))
+    #expect(try desk.run("boarding explore facts.boarding").output.hasPrefix("2 screens, "))
   }
 
   @Test func `a folder that cannot be made is told`() throws {
@@ -120,7 +191,8 @@ struct ExploreCommandTests {
 
   @Test(
     arguments: [
-      ("explore", "expected a FILE behind 'explore'"),
+      ("explore", "expected a FLOW behind 'explore'"),
+      ("explore --ways 3 a", "expected '--paths DIR' beside '--ways'"),
       ("explore a b", "expected no more words, found 'b'"),
       (
         "explore --states 0 a",
@@ -130,12 +202,12 @@ struct ExploreCommandTests {
         "explore --depth x a",
         "expected a number from 0 to 100000000 behind '--depth', found 'x'"
       ),
-      ("graph", "expected a FILE behind 'graph'"),
+      ("graph", "expected a FLOW behind 'graph'"),
       (
         "graph --format dott a",
         "expected mermaid or dot behind '--format', found 'dott'; did you mean 'dot'?"
       ),
-      ("graph --quiet a", "expected a FILE, --format NAME or --help, found '--quiet'"),
+      ("graph --quiet a", "expected a FLOW, --format NAME or --help, found '--quiet'"),
     ]
   )
   func `a wrong command line is told`(words: String, message: String) throws {

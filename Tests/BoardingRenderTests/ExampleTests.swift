@@ -8,7 +8,7 @@ struct ExampleTests {
     let flow = try sampleFlow()
     let picture = FlowPicture(of: flow)
     let text = picture.mermaid
-    #expect(text.count { $0 == "\n" } == 15)
+    #expect(text.count { $0 == "\n" } == 16)
   }
 
   @Test func `a walk is reported`() throws {

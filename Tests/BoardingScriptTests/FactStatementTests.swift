@@ -59,6 +59,7 @@ struct FactStatementTests {
       "seen",
       "t:3:5: error: expected the version of a release such as 2.1.0, found the end of the line"
     ),
+    ("seen none 1.0", "t:3:11: error: expected the end of the line, found '1.0'"),
     (
       "screen a new-in 1.0",
       "t:3:8: error: the screen is new in a release, but no 'version' says which one runs"
@@ -125,6 +126,71 @@ struct FactStatementTests {
       try answer("version 2.1.7\nseen 2.1.0\n" + news)
         == facts + ["new-in-2.1.0 seen", "skipped b"]
     )
+  }
+
+  @Test func `what was seen is said again, at first and afterwards`() throws {
+    let declared = "fresh-install\nseen 2.0\nversion 2.1\n"
+    let news = declared + "screen a\nscreen b new-in 2.1.0\nscreen c new-in 2.0.0\nstart\n"
+    let facts = ["notifications unknown", "plan free"]
+    #expect(
+      try answer(news + "facts") == facts + ["new-in-2.0.0 seen", "new-in-2.1.0 new", "skipped c"]
+    )
+    #expect(
+      try answer(news + "fresh-install\nfacts")
+        == facts + ["new-in-2.0.0 seen", "new-in-2.1.0 seen", "skipped b c"]
+    )
+    #expect(
+      try answer(news + "fresh-install\nseen 1.0 0.5\nfacts")
+        == facts + ["new-in-2.0.0 new", "new-in-2.1.0 new"]
+    )
+    #expect(
+      try answer(news + "seen none\nfacts")
+        == facts + ["new-in-2.0.0 seen", "new-in-2.1.0 new", "skipped c"]
+    )
+    #expect(try answer("screen a\nstart\nseen 1.0\nfacts") == facts)
+  }
+
+  @Test func `the news of a release are a fact like any other`() throws {
+    let news = """
+      version 2.1
+      seen 2.0
+      screen a
+      screen c new-in 2.0.0
+      screen b new-in 2.1.0
+      screen d when new-in-2.0.0 seen and plan pro
+      series a b c d
+      set fact new-in-2.0.0 new
+      set fact new-in-2.1.0 seen
+      start
+
+      """
+    let facts = ["notifications unknown", "plan free"]
+    #expect(
+      try answer(news + "facts")
+        == facts + ["new-in-2.0.0 new", "new-in-2.1.0 seen", "skipped b d"]
+    )
+    let check = "next instant\nexpect stack a c\nset fact new-in-2.0.0 seen\nset fact plan pro\n"
+    let end = "expect fact new-in-2.0.0 seen\nnext instant\nexpect stack a c d\n"
+    #expect(try Script(parsing: Self.facts + news + check + end, file: "t").run().failure == nil)
+    #expect(
+      fault(of: Self.facts + news + "fact more no yes")
+        == "t:13:1: error: 'fact' is a declaration and must stand before the first move"
+    )
+  }
+
+  @Test func `screens are new in at most 32 releases`() {
+    let screens = (0...32).map { "screen s\($0) new-in 1.\($0)" }.joined(separator: "\n")
+    #expect(
+      fault(of: "version 2\n" + screens)
+        == "t:34:1: error: screens are new in at most 32 releases"
+    )
+  }
+
+  @Test func `whether the flow has ended is expected`() throws {
+    let flow = "screen a\nexpect not finished\nstart\nexpect not finished\nfinish flow\n"
+    #expect(try Script(parsing: flow, file: "t").run().failure == nil)
+    let failure = try Script(parsing: flow + "expect not finished", file: "t").run().failure
+    #expect(failure?.contains("finished completed") == true)
   }
 
   @Test func `screens that are gone are dropped and shown when a run is resumed`() throws {

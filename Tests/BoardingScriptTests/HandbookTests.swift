@@ -61,7 +61,7 @@ struct HandbookTests {
       facts
     What is new
       version VERSION
-      seen VERSION...
+      seen VERSION...|none
       fresh-install
     Stack
       start
@@ -127,6 +127,7 @@ struct HandbookTests {
       expect step N of COUNT
       expect furthest N
       expect finished completed|skipped
+      expect not finished
       expect VALUE NUMBER|#COLOUR|SHAPE
       expect refused REASON
       expect log ... end

@@ -10,6 +10,8 @@ extension Flow {
     public let values: [String]
     /// The place of the value that it has at first.
     public let initialValue: Int
+    /// The release whose news it is about, with the values `seen` and `new`; nil for any other fact.
+    public let release: AppVersion?
   }
 
   /// What facts have to be like for a screen or a link to be there.

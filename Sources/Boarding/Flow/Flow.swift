@@ -22,6 +22,8 @@ public final class Flow: Sendable {
   public let values: [Value]
   /// What conditions look at, in the order of their identities.
   public let facts: [Fact]
+  /// Which release runs and which ones were seen, if that was said.
+  public let history: ReleaseHistory?
   /// What a machine of this flow starts with.
   public let options: Options
   /// Why screens may be against a change, in the order of their numbers.
@@ -36,7 +38,7 @@ public final class Flow: Sendable {
   /// True if screens may be against a change.
   let asksPermission: Bool
   /// True if a screen or a link looks at facts; everything else takes the short way.
-  let isConditional: Bool
+  package let isConditional: Bool
   /// The place in the series for each screen, or nil for a screen outside it.
   private let seriesPlaces: [Int?]
 
@@ -161,6 +163,7 @@ public final class Flow: Sendable {
     choiceLabels = []
     values = []
     facts = []
+    history = nil
     isConditional = false
     seriesPlaces = []
     isOpen = true
@@ -175,6 +178,7 @@ public final class Flow: Sendable {
   ///   - choiceLabels: The labels of all choices.
   ///   - values: The names and kinds of the animated values.
   ///   - facts: What conditions look at.
+  ///   - history: Which release runs and which ones were seen; nil if that was not said.
   ///   - guardReasons: Why screens may be against a change.
   ///   - ends: The screens at which the flow may end.
   ///   - allowances: What the flow allows though a rule is against it.
@@ -186,6 +190,7 @@ public final class Flow: Sendable {
     choiceLabels: [String],
     values: [Value],
     facts: [Fact],
+    history: ReleaseHistory?,
     guardReasons: [String],
     ends: [ScreenID],
     allowances: [Allowance],
@@ -193,6 +198,7 @@ public final class Flow: Sendable {
   ) {
     self.name = name
     self.facts = facts
+    self.history = history
     isConditional = screens.contains { (screen) in
       screen.condition != nil || !screen.branches.isEmpty
         || screen.choices.contains { $0.condition != nil }

@@ -62,6 +62,7 @@ extension FlowDraft {
         choiceLabels: labelNames,
         values: values,
         facts: facts,
+        history: draft.history,
         guardReasons: guardReasons,
         ends: ends,
         allowances: allowances,

@@ -23,7 +23,12 @@ extension FlowDraft.Maker {
       }
       factPlaces[fact.name] = facts.count
       facts.append(
-        Flow.Fact(name: fact.name, values: fact.values, initialValue: initialValue)
+        Flow.Fact(
+          name: fact.name,
+          values: fact.values,
+          initialValue: initialValue,
+          release: nil
+        )
       )
     }
   }

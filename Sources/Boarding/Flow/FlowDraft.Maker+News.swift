@@ -16,8 +16,9 @@ extension FlowDraft.Maker {
         continue
       }
       factPlaces[name] = facts.count
-      let isNew = news.contains(version)
-      facts.append(Flow.Fact(name: name, values: ["seen", "new"], initialValue: isNew ? 1 : 0))
+      let values = FlowDraft.newsValues
+      let value = news.contains(version) ? 1 : 0
+      facts.append(Flow.Fact(name: name, values: values, initialValue: value, release: version))
     }
   }
 
@@ -60,4 +61,7 @@ extension FlowDraft {
   /// - Parameter version: The release.
   /// - Returns: Such as `new-in-2.1.0`.
   public static func newsFact(of version: AppVersion) -> String { "new-in-" + version.text }
+
+  /// The names of the values of such a fact: whether the news were seen or are to be shown.
+  package static let newsValues: [String] = ["seen", "new"]
 }

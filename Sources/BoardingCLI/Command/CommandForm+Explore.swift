@@ -4,7 +4,7 @@ extension CommandForm {
     "explore",
     "FLOW",
     summary: "Walks everything that can happen in a flow, and tells what breaks a rule.",
-    options: [.exploreJSON, .paths, .states, .depth],
+    options: [.exploreJSON, .paths, .ways, .states, .transitions, .depth],
     examples: [
       ("boarding explore welcome.boarding", "reports dead ends, traps and idle choices"),
       ("boarding explore --paths ways welcome.boarding", "writes ways as scripts that run"),
@@ -43,11 +43,25 @@ extension CommandOption {
     summary: "Writes the shortest way to each screen, and ways along all transitions, there."
   )
 
+  /// The option of `explore` that limits scripts.
+  static let ways: CommandOption = CommandOption(
+    "--ways",
+    value: "N",
+    summary: "Writes at most N ways along transitions, 1000 if it is not said."
+  )
+
   /// The option of `explore` that limits states.
   static let states: CommandOption = CommandOption(
     "--states",
     value: "N",
     summary: "Keeps at most N states, 100000 if it is not said."
+  )
+
+  /// The option of `explore` that limits transitions.
+  static let transitions: CommandOption = CommandOption(
+    "--transitions",
+    value: "N",
+    summary: "Keeps at most N transitions, 5000000 if it is not said."
   )
 
   /// The option of `explore` that limits depth.

@@ -64,9 +64,8 @@ struct CommandWords: Hashable, Sendable {
   /// - Returns: What is wrong.
   private static func unknown(_ word: String, of form: CommandForm) -> UsageFault {
     let names = form.options.map { $0.name } + ["--help"]
-    let takesFile = form.parameters.contains("FILE") || form.parameters.contains("FLOW")
-    let operand = takesFile ? "a FILE" : "a COMMAND"
-    let expected = [operand] + form.options.map { $0.usage } + ["--help"]
+    let operand = form.parameters.prefix { $0 != " " }.filter { $0.isLetter }
+    let expected = ["a " + operand] + form.options.map { $0.usage } + ["--help"]
     let words = expected.dropLast().joined(separator: ", ") + " or --help"
     return .unknown(word, expected: words, candidates: names)
   }

@@ -8,6 +8,8 @@ struct ExploreRequest: Hashable, Sendable {
   var options = ExplorationOptions()
   /// The folder into which shortest and covering ways are written; nil for nowhere.
   var paths: String?
+  /// How many covering ways are written at the most.
+  var wayLimit = PathScripts.defaultLimit
   /// True to print JSON in place of text.
   var isJSON = false
 
@@ -23,7 +25,14 @@ struct ExploreRequest: Hashable, Sendable {
     if let word = words.value(of: .depth) {
       options.depthLimit = try Self.count(word, of: .depth, from: 0)
     }
+    if let word = words.value(of: .transitions) {
+      options.transitionLimit = try Self.count(word, of: .transitions, from: 1)
+    }
     paths = words.value(of: .paths)
+    if let word = words.value(of: .ways) {
+      if paths == nil { throw .needs(CommandOption.ways.name, CommandOption.paths.usage) }
+      wayLimit = try Self.count(word, of: .ways, from: 0)
+    }
     isJSON = words.has(.exploreJSON)
   }
 
@@ -54,7 +63,7 @@ extension CommandWords {
   /// - Returns: The name of a file.
   /// - Throws: That there is none, or another one.
   func onlyFlow(of command: String) throws(UsageFault) -> String {
-    guard let file = operands.first else { throw .noFile(command: command) }
+    guard let file = operands.first else { throw .noFlow(command: command) }
     if operands.count > 1 { throw .surplus(operands[1]) }
     return file
   }

@@ -9,11 +9,13 @@ extension ScriptOutcome {
   ///   - bytes: The script, of which only the declarations count.
   ///   - request: What is asked for.
   ///   - load: Reads the files that the script includes.
+  ///   - show: Hears now and then how many states and transitions were found.
   /// - Returns: The report, and the scripts that are to be written.
   static func explore(
     _ bytes: [UInt8],
     as request: ExploreRequest,
-    including load: @escaping IncludedFileLoader
+    including load: @escaping IncludedFileLoader,
+    showing show: (_ states: Int, _ transitions: Int) -> Void = { _, _ in }
   ) -> (outcome: ScriptOutcome, scripts: [PathScripts.File]) {
     let script: Script
     do {
@@ -22,14 +24,47 @@ extension ScriptOutcome {
       return (ScriptOutcome(error), [])
     }
     if script.flow.isOpen { return (pagesOnly(request.file), []) }
-    let exploration = Exploration(of: script.flow, request.options)
-    let report = request.isJSON ? exploration.json : ExplorationReport(of: exploration).text
-    let code: ExitCode = exploration.findings.isEmpty ? .success : .failedExpectation
+    let exploration = Exploration(of: script.flow, request.options, showing: show)
+    let judgement = exploration.judgement
+    let advice = exploration.limit.map { "a higher \(option(for: $0).name) goes on" }
+    let report =
+      request.isJSON
+      ? exploration.json(judgement)
+      : ExplorationReport(of: exploration, judgement, advice: advice).text
+    let code: ExitCode = judgement.findings.isEmpty ? .success : .failedExpectation
     var outcome = ScriptOutcome(output: report, errors: "", code: code)
     if request.paths == nil { return (outcome, []) }
-    let scripts = PathScripts(of: exploration, declarations: script.declarationLines)
-    if let message = scripts.limitMessage { outcome.errors = message + "\n" }
+    let scripts = PathScripts(
+      of: exploration,
+      declarations: script.declarationLines,
+      limit: request.wayLimit
+    )
+    if let message = scripts.limitMessage {
+      outcome.errors = "boarding: \(message); a higher \(CommandOption.ways.name) writes more\n"
+    }
     return (outcome, scripts.files)
+  }
+
+  /// Finds the option that moves a limit.
+  ///
+  /// - Parameter limit: The limit.
+  /// - Returns: The option.
+  private static func option(for limit: Exploration.Limit) -> CommandOption {
+    switch limit {
+    case .states: .states
+    case .depth: .depth
+    case .transitions: .transitions
+    }
+  }
+
+  /// Says how far a walk is.
+  ///
+  /// - Parameters:
+  ///   - states: How many states were found.
+  ///   - transitions: How many transitions were found.
+  /// - Returns: The text, without a line feed.
+  static func progress(_ states: Int, _ transitions: Int) -> String {
+    "  \(counted(states, "state")), \(counted(transitions, "transition"))"
   }
 
   /// Draws the flow of a script.

@@ -9,6 +9,7 @@ extension UsageFault: CustomStringConvertible {
         "expected \(expected), found '\(word)'"
           + (nearestWord(to: word, in: candidates).map { "; did you mean '\($0)'?" } ?? "")
       case .noFile(let command): "expected a FILE behind '\(command)'"
+      case .noFlow(let command): "expected a FLOW behind '\(command)'"
       case .noLink: "expected a LINK or a SCREEN behind the FILE"
       case .surplus(let word): "expected no more words, found '\(word)'"
       case .repeated(let option): "expected '\(option)' only once"
@@ -16,6 +17,7 @@ extension UsageFault: CustomStringConvertible {
       case .wrongValue(let option, let expected, let found):
         "expected \(expected) behind '\(option)', found '\(found)'"
       case .conflict(let option, let other): "expected no '\(option)' beside '\(other)'"
+      case .needs(let option, let other): "expected '\(other)' beside '\(option)'"
       case .updateWithoutCheck: "expected '--check PATH' beside '--update'"
       case .checkWithStream:
         "expected a file or a folder behind '--check', found '-'; a file of that name is './-'"

@@ -4,6 +4,8 @@ enum UsageFault: Error, Hashable {
   case unknown(String, expected: String, candidates: [String])
   /// No file is named.
   case noFile(command: String)
+  /// No script is named of which only the declarations count.
+  case noFlow(command: String)
   /// No link and no screen is named.
   case noLink
   /// More words stand there than expected.
@@ -16,6 +18,8 @@ enum UsageFault: Error, Hashable {
   case wrongValue(String, expected: String, found: String)
   /// An option has no sense beside another one.
   case conflict(String, with: String)
+  /// An option has no sense without another one.
+  case needs(String, String)
   /// There is nothing to write anew.
   case updateWithoutCheck
   /// A transcript is neither compared with the standard input nor written to the output.

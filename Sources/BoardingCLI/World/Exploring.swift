@@ -10,11 +10,18 @@ enum Exploring {
   /// - Throws: What the world could not do.
   static func run(_ request: ExploreRequest) throws(WorldFailure) -> ExitCode {
     let bytes = try Files.read(request.file)
-    let (outcome, scripts) = ScriptOutcome.explore(bytes, as: request, including: Files.include)
+    let progress = ProgressBar()
+    let (outcome, scripts) = ScriptOutcome.explore(
+      bytes,
+      as: request,
+      including: Files.include,
+      showing: { (states, transitions) in
+        progress.show { _ in ScriptOutcome.progress(states, transitions) }
+      }
+    )
+    progress.clear()
     if let folder = request.paths, !scripts.isEmpty {
-      try Files.makeFolder(folder)
-      let beginning = folder + (folder.hasSuffix("/") ? "" : "/")
-      for script in scripts { try Files.write(script.text, to: beginning + script.name) }
+      try Files.write(scripts, into: folder, besides: request.file)
     }
     return try tell(outcome)
   }

@@ -104,7 +104,7 @@ struct FuzzJob {
     )
     return { [bar] (stage) in
       progress.stage = stage
-      bar.show(progress)
+      bar.show { progress.text(after: $0) }
       return !Interruption.isPending
     }
   }
@@ -238,12 +238,8 @@ struct FuzzJob {
   ) throws(WorldFailure) {
     var place = stat()
     if unsafe stat(file, &place) != 0 || place.st_mode & S_IFMT != S_IFREG { return }
-    for input in inputs where input != "-" {
-      var other = stat()
-      if unsafe stat(input, &other) != 0 { continue }
-      if other.st_dev == place.st_dev, other.st_ino == place.st_ino {
-        throw .system("write '\(file)'", reason: "it is read, too")
-      }
+    if inputs.contains(where: { Files.isSame(file, as: $0) }) {
+      throw .system("write '\(file)'", reason: "it is read, too")
     }
   }
 }

@@ -17,15 +17,15 @@ final class ProgressBar {
 
   /// Shows how far the work is, a few times a second.
   ///
-  /// - Parameter progress: How far it is.
-  func show(_ progress: FuzzProgress) {
+  /// - Parameter text: Says it, after so many seconds.
+  func show(_ text: (Double) -> String) {
     if !isShown { return }
     let now = ContinuousClock.now
     if let last, last.duration(to: now) < .milliseconds(200) { return }
     last = now
     let passed = start.duration(to: now)
     let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
-    try? OutputStream.errors.write("\r" + progress.text(after: seconds) + "\u{1B}[K")
+    try? OutputStream.errors.write("\r" + text(seconds) + "\u{1B}[K")
   }
 
   /// Takes it away, so that something else can be printed.

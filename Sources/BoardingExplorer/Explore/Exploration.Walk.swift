@@ -1,5 +1,4 @@
 import Boarding
-import BoardingScript
 
 extension Exploration {
   /// A walk under way.
@@ -24,15 +23,22 @@ extension Exploration {
     private var trials: [[Trial]?]
     /// Whether any screen may be against a change.
     private let hasGuards: Bool
+    /// Whether facts are declared, so that two states may differ in them.
+    private let hasFacts: Bool
     /// The inputs that give a fact a value, made when they are needed.
     private var factTrials: [Trial]?
     /// A condition in which nothing waits, with its number.
     private var resting: (condition: Condition, number: UInt32)
 
+    /// How many states are tried before somebody hears of it.
+    private static let stretch = 256
+
     /// An input with its number.
     private struct Trial {
       /// What is done.
       let action: ExplorerInput.Action
+      /// What the machine is handed for it.
+      let inputs: [Input]
       /// The number of the input without lifted guards.
       let number: UInt32
     }
@@ -47,14 +53,18 @@ extension Exploration {
       hasGuards = exploration.flow.screens.contains {
         $0.leaveAnswer != .allow || $0.enterAnswer != .allow
       }
+      hasFacts = !exploration.flow.facts.isEmpty
       resting = (Condition(phase: .resting, facts: machine.state.settings.facts), 0)
       events.reserveCapacity(64)
     }
 
     /// Walks breadth first until nothing is new or a limit is reached.
-    mutating func run() {
+    ///
+    /// - Parameter show: Hears now and then how many states and transitions were found.
+    mutating func run(showing show: (_ states: Int, _ transitions: Int) -> Void) {
       resting.number = number(of: resting.condition)
-      _ = keep(machine.state, as: key(from: machine.state, 0), from: 0, by: 0)
+      let first = machine.state
+      _ = keep(as: key(from: first, 0), from: 0, by: 0)
       swap(&frontier, &nextFrontier)
       var state = 0
       var depth = 0
@@ -70,6 +80,7 @@ extension Exploration {
           }
           tryOut(frontier[place], state)
           state += 1
+          if state % Self.stretch == 0 { show(exploration.stateCount, exploration.transitionCount) }
         }
         if state + nextFrontier.count < exploration.stateCount { break }
         frontier.removeAll(keepingCapacity: true)
@@ -85,20 +96,22 @@ extension Exploration {
     /// - Parameters:
     ///   - source: The machine's state.
     ///   - state: Its number.
-    private mutating func tryOut(_ source: Machine.State, _ state: Int) {
+    private mutating func tryOut(_ source: borrowing Machine.State, _ state: Int) {
       let known = exploration.stackOfState[state]
       switch exploration.condition(ofState: state).phase {
       case .empty:
         tryOut(trial(.start), source, state, known)
+        if state == 0 { tryOutHistories(source) }
         tryOutFacts(source, state, known)
       case .resting:
         guard let top = source.stack.top else { break }
         for trial in trials(on: top.rawValue) { tryOut(trial, source, state, known) }
-        if exploration.pendingScreen(ofState: state) != nil,
+        if let pending = exploration.pendingScreen(ofState: state),
           exploration.options.inputs.contains(.answers)
         {
-          tryOut(trial(.answer(isAllowed: true)), source, state, known)
-          tryOut(trial(.answer(isAllowed: false)), source, state, known)
+          for isAllowed in [true, false] {
+            tryOut(trial(.answer(isAllowed: isAllowed), pending: pending), source, state, known)
+          }
         }
         tryOutFacts(source, state, known)
       case .ended:
@@ -107,13 +120,30 @@ extension Exploration {
       exploration.firstTransition.append(UInt32(exploration.transitionCount))
     }
 
+    /// Lets people with other histories come, who are shown other news.
+    ///
+    /// - Parameter source: The machine's first state.
+    private mutating func tryOutHistories(_ source: Machine.State) {
+      if !exploration.options.inputs.contains(.facts) { return }
+      let flow = exploration.flow
+      for (place, history) in flow.histories.enumerated() {
+        var settings = source.settings
+        for setting in flow.settings(for: history) { settings.apply(setting) }
+        if settings != source.settings { tryOut(trial(.history(place)), source, 0, 0) }
+      }
+    }
+
     /// Gives the facts other values.
     ///
     /// - Parameters:
     ///   - source: The machine's state.
     ///   - state: Its number.
     ///   - known: The number of its stack.
-    private mutating func tryOutFacts(_ source: Machine.State, _ state: Int, _ known: UInt32) {
+    private mutating func tryOutFacts(
+      _ source: borrowing Machine.State,
+      _ state: Int,
+      _ known: UInt32
+    ) {
       for trial in trialsOfFacts {
         if case .fact(let fact, let value) = trial.action,
           source.settings.facts[fact.rawValue] == value
@@ -133,13 +163,12 @@ extension Exploration {
     ///   - known: The number of its stack.
     private mutating func tryOut(
       _ trial: Trial,
-      _ source: Machine.State,
+      _ source: borrowing Machine.State,
       _ state: Int,
       _ known: UInt32
     ) {
-      machine.state = source
-      events.removeAll(keepingCapacity: true)
-      trial.action.perform(on: &machine, into: &events)
+      machine.state = copy source
+      perform(trial)
       note(trial.number, source, state, known)
       if !hasGuards || !exploration.options.inputs.contains(.liftedGuards) { return }
       var lifted: [ExplorerInput.LiftedGuard] = []
@@ -147,15 +176,23 @@ extension Exploration {
         !lifted.contains(objection)
       {
         lifted.append(objection)
-        machine.state = source
+        machine.state = copy source
         for lift in lifted { set(.allow, of: lift) }
-        events.removeAll(keepingCapacity: true)
-        trial.action.perform(on: &machine, into: &events)
+        perform(trial)
         let refusals = events
         for lift in lifted { set(nil, of: lift) }
         events = refusals
         note(number(of: ExplorerInput(trial.action, lifting: lifted)), source, state, known)
       }
+    }
+
+    /// Hands an input in, and lets time run until nothing moves.
+    ///
+    /// - Parameter trial: The input.
+    private mutating func perform(_ trial: Trial) {
+      events.removeAll(keepingCapacity: true)
+      for input in trial.inputs { machine.handle(input, into: &events) }
+      machine.settle(into: &events)
     }
 
     /// Sets what a screen answers.
@@ -180,7 +217,7 @@ extension Exploration {
     /// - Returns: The guard, or nil if none was against it.
     private func objection(
       to action: ExplorerInput.Action,
-      in source: Machine.State,
+      in source: borrowing Machine.State,
       _ lifted: [ExplorerInput.LiftedGuard]
     ) -> ExplorerInput.LiftedGuard? {
       if action == .answer(isAllowed: false) { return nil }
@@ -208,13 +245,13 @@ extension Exploration.Walk {
   ///   - known: The number of its stack.
   private mutating func note(
     _ input: UInt32,
-    _ source: Machine.State,
+    _ source: borrowing Machine.State,
     _ state: Int,
     _ known: UInt32
   ) {
     let key = key(from: source, known)
     let transition = UInt32(exploration.transitionCount)
-    guard let target = keep(machine.state, as: key, from: UInt32(state), by: transition) else {
+    guard let target = keep(as: key, from: UInt32(state), by: transition) else {
       exploration.stop(at: .states(exploration.options.stateLimit))
       exploration.isOpenState[state] = true
       return
@@ -229,7 +266,7 @@ extension Exploration.Walk {
   ///   - source: A state whose stack is known.
   ///   - known: The number of that stack.
   /// - Returns: The numbers of stack and condition.
-  private mutating func key(from source: Machine.State, _ known: UInt32) -> UInt64 {
+  private mutating func key(from source: borrowing Machine.State, _ known: UInt32) -> UInt64 {
     let phase: Exploration.Condition.Phase
     switch machine.state.phase {
     case .empty: phase = .empty
@@ -238,31 +275,27 @@ extension Exploration.Walk {
     case .ended(let end): phase = .ended(end)
     }
     let stack = exploration.stacks.number(of: machine.state.stack, from: source.stack, known)
-    let pending = machine.pendingMove
-    let isResting =
-      phase == .resting && pending == nil
-      && machine.state.settings.facts == resting.condition.facts
-    if isResting { return UInt64(stack) << 32 | UInt64(resting.number) }
+    let isResting = phase == .resting && machine.pendingScreen == nil
+    let hasSameFacts = !hasFacts || machine.state.settings.facts == resting.condition.facts
+    if isResting, hasSameFacts { return UInt64(stack) << 32 | UInt64(resting.number) }
     let condition = Exploration.Condition(
       phase: phase,
-      pending: pending,
+      pending: machine.pendingMove,
       facts: machine.state.settings.facts
     )
     let number = number(of: condition)
-    if phase == .resting, pending == nil { resting = (condition, number) }
+    if isResting { resting = (condition, number) }
     return UInt64(stack) << 32 | UInt64(number)
   }
 
-  /// Finds the number of a state, and keeps one that is new.
+  /// Finds the number of the state in which the machine is, and keeps one that is new.
   ///
   /// - Parameters:
-  ///   - state: The machine's state.
   ///   - key: Its identity.
   ///   - source: The number of the state from which it was reached.
   ///   - transition: The number of the transition by which it was reached.
   /// - Returns: The number, or nil for a new one behind the limit.
   private mutating func keep(
-    _ state: Machine.State,
     as key: UInt64,
     from source: UInt32,
     by transition: UInt32
@@ -276,7 +309,7 @@ extension Exploration.Walk {
       exploration.sourceOfState.append(source)
       exploration.arrivalOfState.append(transition)
       exploration.isOpenState.append(false)
-      nextFrontier.append(state)
+      nextFrontier.append(machine.state)
     }
     return found.number
   }
@@ -307,10 +340,16 @@ extension Exploration.Walk {
 
   /// Makes an input that lifts no guard.
   ///
-  /// - Parameter action: What is done.
+  /// - Parameters:
+  ///   - action: What is done.
+  ///   - pending: The screen that thinks about a move, or nil if none does.
   /// - Returns: The input with its number.
-  private mutating func trial(_ action: ExplorerInput.Action) -> Trial {
-    Trial(action: action, number: number(of: ExplorerInput(action)))
+  private mutating func trial(
+    _ action: ExplorerInput.Action,
+    pending: ScreenID? = nil
+  ) -> Trial {
+    let inputs = action.inputs(in: exploration.flow, pending: pending)
+    return Trial(action: action, inputs: inputs, number: number(of: ExplorerInput(action)))
   }
 
   /// Returns what is tried while a screen is on top.
@@ -342,15 +381,13 @@ extension Exploration.Walk {
 extension Exploration.Walk {
   /// What gives a fact a value, in the order in which it is tried.
   ///
-  /// Which news were seen is as the flow says: no script could say otherwise in the middle of a run.
+  /// Which news were seen is said at the beginning, by a history.
   private var trialsOfFacts: [Trial] {
     mutating get {
       if let factTrials { return factTrials }
       var trials: [Trial] = []
       if exploration.options.inputs.contains(.facts) {
-        let news = exploration.flow.newsVersions
-        for (fact, declared) in exploration.flow.facts.enumerated()
-        where news[FactID(rawValue: fact)] == nil {
+        for (fact, declared) in exploration.flow.facts.enumerated() where declared.release == nil {
           for value in declared.values.indices {
             trials.append(trial(.fact(FactID(rawValue: fact), value)))
           }

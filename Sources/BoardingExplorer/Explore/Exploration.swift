@@ -88,10 +88,24 @@ public struct Exploration: Sendable {
   /// - Complexity: O(*s* × *i*), where *s* is the number of states and *i* that of the inputs that
   ///   are tried in a state.
   public init(of flow: Flow, _ options: ExplorationOptions = ExplorationOptions()) {
+    self.init(of: flow, options, showing: { _, _ in })
+  }
+
+  /// Walks a flow and tells how far it is.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow; in an open one nothing can be done.
+  ///   - options: What is tried, and how far.
+  ///   - show: Hears now and then how many states and transitions were found.
+  package init(
+    of flow: Flow,
+    _ options: ExplorationOptions,
+    showing show: (_ states: Int, _ transitions: Int) -> Void
+  ) {
     self.flow = flow
     self.options = options
     var walk = Walk(self)
-    walk.run()
+    walk.run(showing: show)
     self = walk.exploration
   }
 

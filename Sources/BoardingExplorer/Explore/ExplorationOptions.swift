@@ -59,7 +59,7 @@ public struct ExplorationOptions: Hashable, Sendable {
     /// Guards that allow what the flow declares them against.
     public static let liftedGuards: Inputs = Inputs(rawValue: 64)
 
-    /// Every value of every fact, at any time.
+    /// Every value of every fact, at any time, and at the beginning every history of news.
     public static let facts: Inputs = Inputs(rawValue: 128)
 
     /// Everything.

@@ -12,6 +12,8 @@ public struct ExplorerInput: Hashable, Sendable {
 
   /// What may be done.
   public enum Action: Hashable, Sendable {
+    /// Somebody comes with this history, by its place in `Flow.histories`; only at the beginning.
+    case history(Int)
     /// The first screen is put up.
     case start
     /// The button to the next screen.

@@ -10,8 +10,6 @@ package struct FuzzSteps: Sendable {
   let swarm: Swarm
   /// The flow.
   private let flow: Flow
-  /// The facts that a script can set, which are all but those about news.
-  private let facts: [FactID]
   /// How many screens the flow declares.
   let screenCount: Int
   /// Which way a finger goes most of the time.
@@ -26,8 +24,6 @@ package struct FuzzSteps: Sendable {
     random = SplitMix64(seed: seed)
     swarm = Swarm(using: &random)
     self.flow = flow
-    let news = flow.newsVersions
-    facts = flow.facts.indices.map { FactID(rawValue: $0) }.filter { news[$0] == nil }
     screenCount = flow.screens.count
   }
 
@@ -107,10 +103,10 @@ package struct FuzzSteps: Sendable {
   /// - Parameter machine: The machine.
   /// - Returns: The step; time where there are no facts.
   private mutating func fact(for machine: borrowing Machine) -> FuzzStep {
-    if facts.isEmpty { return .input(.advance(nanoseconds: time(for: machine))) }
-    let fact = facts[random.number(below: facts.count)]
-    let value = random.number(below: flow.facts[fact.rawValue].values.count)
-    return .input(.setting(.fact(fact, value)))
+    if flow.facts.isEmpty { return .input(.advance(nanoseconds: time(for: machine))) }
+    let fact = random.number(below: flow.facts.count)
+    let value = random.number(below: flow.facts[fact].values.count)
+    return .input(.setting(.fact(FactID(rawValue: fact), value)))
   }
 
   /// Draws a stack, now and then one with a screen twice.

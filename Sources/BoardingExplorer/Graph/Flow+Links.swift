@@ -5,88 +5,60 @@ extension Flow {
   /// The links of the flow: of each screen the next one, the choices, where it leads on while it is
   /// skipped, and the ways back.
   ///
-  /// Where the way back leads to whatever lies below, it stands there for each screen that leads
-  /// here.
+  /// Where the way back leads to whatever lies below, it stands there for each screen that can lie
+  /// there; in a flow that looks at facts that is so for the screens of the series too.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of screens and links.
+  /// - Complexity: O(*n*), where *n* is the number of screens, links and ways back.
   public var links: [FlowGraph.Link] {
     let series = SeriesNeighbors(of: self)
     var forward: [[FlowGraph.Link]] = []
-    var leading = [[ScreenID]](repeating: [], count: screens.count)
+    var back: [[ScreenID]] = []
     for place in screens.indices {
-      let links = forwardLinks(from: ScreenID(rawValue: place), series)
-      for link in links where !(leading[link.target.rawValue].last == link.source) {
-        leading[link.target.rawValue].append(link.source)
+      let source = ScreenID(rawValue: place)
+      var links: [FlowGraph.Link] = []
+      var previous: [ScreenID] = []
+      forEachLink(from: source, series) { (target, kind, condition) in
+        switch kind {
+        case .next: links.append(link(from: source, to: target, by: .next, when: condition))
+        case .choice(let label):
+          links.append(link(from: source, to: target, by: .choice(label), when: condition))
+        case .past:
+          let words = screens[place].condition.map { self.words(for: $0) } ?? ""
+          let means = FlowGraph.Link.Means.skipping(unless: words)
+          links.append(link(from: source, to: target, by: means, when: condition))
+        case .back: previous.append(target)
+        case .pastBack: break
+        }
       }
-      forward.append(links + waysPast(ScreenID(rawValue: place), series))
+      forward.append(links)
+      back.append(previous)
+    }
+    if options.settings.isForwardOnly { return forward.flatMap { $0 } }
+    if isConditional {
+      let ways = WaysBack(of: self, series)
+      back = ways.targets.map { $0.sorted().map { ScreenID(rawValue: $0) } }
+    } else {
+      addWaysBelow(to: &back, along: forward)
     }
     return screens.indices.flatMap { (place) in
       forward[place]
-        + waysBack(from: ScreenID(rawValue: place), series, over: leading[place])
+        + back[place].map { link(from: ScreenID(rawValue: place), to: $0, by: .back) }
     }
   }
 
-  /// Returns the links that lead on from a screen.
+  /// Adds the ways back of screens that say that they lead to what lies below.
   ///
   /// - Parameters:
-  ///   - source: The screen.
-  ///   - series: The neighbours in the series.
-  /// - Returns: The next screen, and the choices.
-  private func forwardLinks(from source: ScreenID, _ series: SeriesNeighbors) -> [FlowGraph.Link] {
-    let screen = screens[source.rawValue]
-    var links = screen.branches.compactMap { (branch) in
-      branch.target.map { link(from: source, to: $0, by: .next, when: branch.condition) }
+  ///   - back: The ways back that are written down, by screen.
+  ///   - forward: The links forward, by screen.
+  private func addWaysBelow(to back: inout [[ScreenID]], along forward: [[FlowGraph.Link]]) {
+    for link in forward.joined() where link.source != link.target {
+      let target = link.target.rawValue
+      guard case .below? = screens[target].information?.previous,
+        back[target].last != link.source
+      else { continue }
+      back[target].append(link.source)
     }
-    if let next = screen.information.map({ $0.next }) ?? series.neighbor(of: source, .forward) {
-      links.append(link(from: source, to: next, by: .next))
-    }
-    return links
-      + screen.choices.map {
-        link(from: source, to: $0.target, by: .choice($0.label), when: $0.condition)
-      }
-  }
-
-  /// Returns where a screen leads on while it is skipped.
-  ///
-  /// - Parameters:
-  ///   - source: The screen.
-  ///   - series: The neighbours in the series.
-  /// - Returns: Its next screens, or the one behind it in the series where it has none; no link for
-  ///   a screen that is always there.
-  private func waysPast(_ source: ScreenID, _ series: SeriesNeighbors) -> [FlowGraph.Link] {
-    let screen = screens[source.rawValue]
-    guard let condition = screen.condition else { return [] }
-    let means = FlowGraph.Link.Means.skipping(unless: words(for: condition))
-    let following = series.neighbor(of: source, .forward)
-    let branches = screen.branches.map { (target: $0.target, condition: Optional($0.condition)) }
-    return (branches + [(screen.information.flatMap { $0.next }, nil)]).compactMap { (branch) in
-      (branch.target ?? following).map {
-        link(from: source, to: $0, by: means, when: branch.condition)
-      }
-    }
-  }
-
-  /// Returns the ways back from a screen.
-  ///
-  /// - Parameters:
-  ///   - source: The screen.
-  ///   - series: The neighbours in the series.
-  ///   - leading: The screens that lead to it.
-  /// - Returns: The links; none where nobody goes back.
-  private func waysBack(
-    from source: ScreenID,
-    _ series: SeriesNeighbors,
-    over leading: [ScreenID]
-  ) -> [FlowGraph.Link] {
-    if options.settings.isForwardOnly { return [] }
-    let targets: [ScreenID] =
-      switch screens[source.rawValue].information?.previous {
-      case .below?: leading.filter { $0 != source }
-      case .screen(let previous)?: [previous]
-      case .some(.none): []
-      case nil: series.neighbor(of: source, .backward).map { [$0] } ?? []
-      }
-    return targets.map { link(from: source, to: $0, by: .back) }
   }
 
   /// Makes a link.

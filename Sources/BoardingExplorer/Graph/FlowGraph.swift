@@ -30,12 +30,10 @@ public struct FlowGraph: Sendable {
     offsets.reserveCapacity(flow.screens.count + 1)
     var targets: [UInt32] = []
     targets.reserveCapacity(flow.screens.count * 2)
-    let isForwardOnly = flow.options.settings.isForwardOnly
     let series = SeriesNeighbors(of: flow)
     for place in flow.screens.indices {
-      let screen = ScreenID(rawValue: place)
-      flow.screens[place].forEachLink(of: screen, series, isForwardOnly) {
-        targets.append(UInt32(truncatingIfNeeded: $0.rawValue))
+      flow.forEachLink(from: ScreenID(rawValue: place), series) { target, _, _ in
+        targets.append(UInt32(truncatingIfNeeded: target.rawValue))
       }
       offsets.append(UInt32(targets.count))
     }
@@ -55,71 +53,5 @@ public struct FlowGraph: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of screens and links.
   public func shortestPaths() -> ShortestPaths {
     ShortestPaths(in: self, from: root)
-  }
-}
-
-/// The neighbours of screens in the series of a flow.
-struct SeriesNeighbors {
-  /// The place of each screen in the series; -1 for one outside.
-  private var places: [Int32]
-  /// The series.
-  private let series: [ScreenID]
-
-  /// Looks a series up.
-  ///
-  /// - Parameter flow: The flow.
-  init(of flow: Flow) {
-    series = flow.series
-    places = [Int32](repeating: -1, count: flow.screens.count)
-    for (place, screen) in series.enumerated() { places[screen.rawValue] = Int32(place) }
-  }
-
-  /// Finds the neighbour of a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - direction: Which neighbour.
-  /// - Returns: The neighbour, or nil at the ends and for a screen outside the series.
-  func neighbor(of screen: ScreenID, _ direction: Direction) -> ScreenID? {
-    if places[screen.rawValue] < 0 { return nil }
-    let place = Int(places[screen.rawValue])
-    switch direction {
-    case .forward: return place + 1 < series.count ? series[place + 1] : nil
-    case .backward: return place > 0 ? series[place - 1] : nil
-    }
-  }
-}
-
-extension Flow.Screen {
-  /// Walks the links of a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - series: The neighbours in the series.
-  ///   - isForwardOnly: Whether nobody goes back.
-  ///   - body: Is handed where each link leads: next, the choices, previous, some of them twice.
-  fileprivate func forEachLink(
-    of screen: ScreenID,
-    _ series: SeriesNeighbors,
-    _ isForwardOnly: Bool,
-    _ body: (ScreenID) -> Void
-  ) {
-    for branch in branches { if let target = branch.target { body(target) } }
-    if let next = information.map({ $0.next }) ?? series.neighbor(of: screen, .forward) {
-      body(next)
-    }
-    // A screen that is skipped leads on to its neighbours, whatever it says itself.
-    if condition != nil {
-      if let next = series.neighbor(of: screen, .forward) { body(next) }
-      if let previous = series.neighbor(of: screen, .backward) { body(previous) }
-    }
-    for choice in choices { body(choice.target) }
-    if isForwardOnly { return }
-    switch information?.previous {
-    case .screen(let previous)?: body(previous)
-    case .below?, .some(.none): break
-    case nil:
-      if let previous = series.neighbor(of: screen, .backward) { body(previous) }
-    }
   }
 }

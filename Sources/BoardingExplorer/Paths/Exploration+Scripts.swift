@@ -1,3 +1,4 @@
+import Boarding
 public import BoardingScript
 
 extension Exploration {
@@ -42,6 +43,7 @@ extension Exploration {
   /// - Returns: The statement.
   public func words(for action: ExplorerInput.Action) -> String {
     switch action {
+    case .history(let place): words(for: flow.histories[place])
     case .start: "start"
     case .next: "next"
     case .back: "back"
@@ -55,16 +57,34 @@ extension Exploration {
     }
   }
 
+  /// Writes what was seen before as a statement of a script.
+  ///
+  /// - Parameter history: Which releases were seen.
+  /// - Returns: The statement.
+  private func words(for history: ReleaseHistory) -> String {
+    if history.isFreshInstall { return "fresh-install" }
+    let seen = history.seen.map { $0.text }.joined(separator: " ")
+    return "seen " + (seen.isEmpty ? "none" : seen)
+  }
+
   /// Writes what holds in a state as expectations of a script.
   ///
   /// - Parameter state: The number of the state.
-  /// - Returns: The expectations; of a stack that does not fit a line, its top.
+  /// - Returns: The expectations: of the stack, or of its top where it does not fit a line, of the
+  ///   move that waits, of the end of the flow and of every fact.
   private func expectations(inState state: Int) -> [String] {
-    guard let top = top(ofState: state) else { return [] }
-    let stack = "expect stack " + stack(ofState: state).map { name(of: $0) }.joined(separator: " ")
-    let fits = stack.utf8.count <= ScriptLimits.lineBytes
-    let pending = pendingScreen(ofState: state).map { name(of: $0) } ?? "none"
-    return [fits ? stack : "expect top " + name(of: top), "expect pending " + pending]
+    let end = flowEnd(ofState: state).map { "finished " + $0.name } ?? "not finished"
+    var words: [String] = []
+    if let top = top(ofState: state) {
+      let stack = "stack " + stack(ofState: state).map { name(of: $0) }.joined(separator: " ")
+      let fits = "expect \(stack)".utf8.count <= ScriptLimits.lineBytes
+      let pending = pendingScreen(ofState: state).map { name(of: $0) } ?? "none"
+      words = [fits ? stack : "top " + name(of: top), "pending " + pending, end]
+    }
+    for (fact, value) in zip(flow.facts, condition(ofState: state).facts) {
+      words.append("fact " + fact.name + " " + fact.values[value])
+    }
+    return words.map { "expect " + $0 }
   }
 }
 

@@ -8,8 +8,11 @@ public struct PathScripts: Sendable {
   /// Says how many ways were left out, or nil if none was.
   public let limitMessage: String?
 
-  /// The most ways along transitions.
-  public static let limit: Int = 1_000
+  /// The most ways along transitions where nobody says another number.
+  public static let defaultLimit: Int = 1_000
+
+  /// How each script begins, so that those of an earlier walk are known again.
+  package static let mark: String = "# Written by boarding explore: "
 
   /// A file.
   public struct File: Hashable, Sendable {
@@ -24,27 +27,45 @@ public struct PathScripts: Sendable {
   /// - Parameters:
   ///   - exploration: The walk.
   ///   - declarations: The lines that declare the flow.
-  public init(of exploration: Exploration, declarations: [String]) {
+  ///   - limit: The most ways along transitions, 0 or more.
+  public init(
+    of exploration: Exploration,
+    declarations: [String],
+    limit: Int = PathScripts.defaultLimit
+  ) {
+    precondition(limit >= 0, "A number of ways is not negative.")
+    let mark = String(PathScripts.mark.dropFirst(2))
     var files: [File] = []
     for (screen, state) in exploration.firstStates {
       let name = exploration.name(of: screen)
       let path = Exploration.Path(exploration.path(toState: state), to: state)
-      let count = path.inputs.count
-      let title = "The shortest way to \(name): \(count) \(count == 1 ? "input" : "inputs")."
+      let title = mark + "the shortest way to \(name), \(counted(path.inputs.count, "input"))"
       let text = exploration.script(for: path, declarations: declarations, title: title)
       files.append(File(name: "screen-\(name).boarding", text: text))
     }
     let count = exploration.coveringPathCount
-    for (place, path) in exploration.coveringPaths(limit: Self.limit).enumerated() {
+    let width = max(String(min(count, limit)).utf8.count, 4)
+    for (place, path) in exploration.coveringPaths(limit: limit).enumerated() {
       let digits = String(place + 1)
-      let number = String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      let title = "Way \(place + 1) of \(count) along every transition."
+      let number = String(repeating: "0", count: width - digits.utf8.count) + digits
+      let title = mark + "way \(place + 1) of \(count) along every transition"
       let text = exploration.script(for: path, declarations: declarations, title: title)
       files.append(File(name: "way-\(number).boarding", text: text))
     }
     self.files = files
-    let left = count - Self.limit
-    limitMessage = left > 0 ? "\(left) of \(count) ways along transitions were not written" : nil
+    let left = count - limit
+    limitMessage =
+      left > 0
+      ? "\(left) of \(counted(count, "way")) along transitions \(left == 1 ? "was" : "were") not written"
+      : nil
+  }
+
+  /// Tells whether a file may be one of these by its name.
+  ///
+  /// - Parameter name: The name, without folders.
+  /// - Returns: True for `screen-….boarding` and `way-….boarding`.
+  package static func isName(_ name: some StringProtocol) -> Bool {
+    (name.hasPrefix("screen-") || name.hasPrefix("way-")) && name.hasSuffix(".boarding")
   }
 }
 

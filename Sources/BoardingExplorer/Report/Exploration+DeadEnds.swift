@@ -94,7 +94,7 @@ extension Exploration {
     let all = transitions(ofState: state)
     let facts = all.firstIndex { (transition) in
       switch inputs[Int(inputOfTransition[transition])].action {
-      case .fact: true
+      case .history, .fact: true
       case .start, .next, .back, .choice, .swipe, .cancelledSwipe, .answer: false
       }
     }

@@ -25,7 +25,7 @@ extension Exploration {
   /// What breaks a rule: what is not allowed, and what is.
   ///
   /// - Complexity: As `findings`.
-  public var judgement: (findings: [Finding], silenced: [SilencedFinding]) {
+  public var judgement: Judgement {
     var findings: [Finding] = []
     var silenced: [SilencedFinding] = []
     var isUsed = [Bool](repeating: false, count: flow.allowances.count)
@@ -51,7 +51,10 @@ extension Exploration {
         )
       )
     }
-    return (inOrder(findings) { $0 }, inOrder(silenced) { $0.finding })
+    return Judgement(
+      findings: inOrder(findings) { $0 },
+      silenced: inOrder(silenced) { $0.finding }
+    )
   }
 
   /// Sorts by rule and then by screen.

@@ -7,8 +7,14 @@ extension Exploration {
   /// Equal walks give equal bytes.
   ///
   /// - Complexity: O(*n*), where *n* is the number of states and transitions.
-  public var json: String {
-    let (findings, silenced) = judgement
+  public var json: String { json(judgement) }
+
+  /// The walk and what it has found, as `json`.
+  ///
+  /// - Parameter judgement: What it has found.
+  /// - Returns: The object and a line feed.
+  /// - Complexity: As `json`.
+  package func json(_ judgement: Judgement) -> String {
     let object = JSONValue.object([
       .init("flow", .string(flow.name)),
       .init("screens", .int(flow.screens.count)),
@@ -19,11 +25,11 @@ extension Exploration {
       .init("limit", limitMessage.map { .string($0) } ?? .null),
       .init("untriedStates", .int(untriedCount)),
       .init("unseenScreens", .strings(unseenScreens.map { name(of: $0) })),
-      .init("findings", .array(findings.map { .object(members(of: $0)) })),
+      .init("findings", .array(judgement.findings.map { .object(members(of: $0)) })),
       .init(
         "silenced",
         .array(
-          silenced.map {
+          judgement.silenced.map {
             .object(members(of: $0.finding) + [.init("reason", .string($0.reason))])
           }
         )

@@ -1,5 +1,4 @@
 import Boarding
-import BoardingScript
 
 extension Exploration {
   /// Says what is wrong, in words.
@@ -7,7 +6,9 @@ extension Exploration {
   /// - Parameter finding: What breaks a rule, in this walk.
   /// - Returns: A sentence without a dot, in which the screen is `here`.
   public func message(of finding: Finding) -> String {
-    let message = message(of: finding.problem)
+    let isBeforeStart = finding.state.map { top(ofState: $0) == nil } ?? false
+    let message =
+      isBeforeStart ? "no screen can be put up at the beginning" : message(of: finding.problem)
     return finding.isWithinBound ? message + ", within the bound" : message
   }
 
@@ -18,30 +19,36 @@ extension Exploration {
     guard let limit else { return nil }
     let reason =
       switch limit {
-      case .states(let count): "there are more than \(count) states" + factWords
-      case .depth(let count): "ways go on behind \(count) inputs"
-      case .transitions(let count): "there are more than \(count) transitions" + factWords
+      case .states(let count): "there are more than " + counted(count, "state") + factWords
+      case .depth(let count): "ways go on behind " + counted(count, "input")
+      case .transitions(let count):
+        "there are more than " + counted(count, "transition") + factWords
       }
-    let untried = untriedCount == 0 ? "" : ", \(untriedCount) states were not tried out"
+    let were = untriedCount == 1 ? "was" : "were"
+    let untried =
+      untriedCount == 0 ? "" : ", \(counted(untriedCount, "state")) \(were) not tried out"
     let unseen = unseenScreens.prefix(Self.listedScreens).map { name(of: $0) }
     let more = unseenScreens.count - unseen.count
     let screens = unseen.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    let these = unseenScreens.count == 1 ? "this screen was" : "these screens were"
     return reason + untried
-      + (unseen.isEmpty ? "" : ", and these screens were not seen: " + screens)
+      + (unseen.isEmpty ? "" : ", and \(these) not seen: " + screens)
   }
 
   /// Says how the facts of the flow multiply its states; nothing where they do not.
   private var factWords: String {
-    let news = flow.newsVersions
-    let facts = flow.facts.indices.filter { news[FactID(rawValue: $0)] == nil }
-    if facts.count < 2 || !options.inputs.contains(.facts) { return "" }
-    var combinations: Int? = 1
-    for fact in facts.map({ flow.facts[$0] }) {
+    let facts = flow.facts.filter { $0.release == nil }
+    let histories = max(flow.histories.count, 1)
+    if facts.count + (histories > 1 ? 1 : 0) < 2 || !options.inputs.contains(.facts) { return "" }
+    var combinations: Int? = histories
+    for fact in facts {
       let product = combinations?.multipliedReportingOverflow(by: fact.values.count)
       combinations = product.flatMap { $0.overflow ? nil : $0.partialValue }
     }
     let count = combinations.map { "\($0)" } ?? "more than \(Int.max)"
-    return " (\(facts.count) facts alone have \(count) combinations)"
+    let subject =
+      counted(facts.count, "fact") + (histories > 1 ? " and \(histories) histories" : "")
+    return " (\(subject) alone have \(count) combinations)"
   }
 
   /// The most screens that a sentence lists.

@@ -16,11 +16,19 @@ public struct ExplorationReport: Sendable {
 
   /// Writes a report.
   ///
-  /// - Parameter exploration: The walk.
+  /// - Parameters:
+  ///   - exploration: The walk.
+  ///   - judgement: What it has found; nil to find it.
+  ///   - advice: What to do where a limit has stopped the walk; nil says nothing.
   /// - Complexity: O(*n*), where *n* is the number of states and transitions.
-  public init(of exploration: Exploration) {
-    let (findings, silenced) = exploration.judgement
-    var lines = ExplorationReport.heading(of: exploration)
+  public init(
+    of exploration: Exploration,
+    _ judgement: Judgement? = nil,
+    advice: String? = nil
+  ) {
+    let judgement = judgement ?? exploration.judgement
+    let (findings, silenced) = (judgement.findings, judgement.silenced)
+    var lines = ExplorationReport.heading(of: exploration, advice)
     for finding in findings {
       lines.append("")
       lines += ExplorationReport.lines(about: finding, in: exploration)
@@ -42,22 +50,26 @@ public struct ExplorationReport: Sendable {
 
   /// Says what was walked.
   ///
-  /// - Parameter exploration: The walk.
+  /// - Parameters:
+  ///   - exploration: The walk.
+  ///   - advice: What to do where a limit has stopped it; nil says nothing.
   /// - Returns: The lines.
-  private static func heading(of exploration: Exploration) -> [String] {
+  private static func heading(of exploration: Exploration, _ advice: String?) -> [String] {
     let flow = exploration.flow
     let name = flow.name.isEmpty ? "" : flow.name + ": "
     let ends = flow.endScreens.map { flow.screens[$0.rawValue].name }.joined(separator: ", ")
     var lines = [
-      "\(name)\(flow.screens.count) screens, \(exploration.stateCount) states, "
-        + "\(exploration.transitionCount) transitions"
+      name + counted(flow.screens.count, "screen") + ", "
+        + counted(exploration.stateCount, "state") + ", "
+        + counted(exploration.transitionCount, "transition")
     ]
-    let depth = exploration.depth
     lines.append(
-      "every state is within \(depth) \(depth == 1 ? "input" : "inputs"); "
+      "every state is within \(counted(exploration.depth, "input")); "
         + (flow.ends.isEmpty ? "the last screen is the end: " : "the flow may end at ") + ends
     )
-    if let limit = exploration.limitMessage { lines.append("not everything was seen: " + limit) }
+    if let limit = exploration.limitMessage {
+      lines.append("not everything was seen: " + limit + (advice.map { "; " + $0 } ?? ""))
+    }
     return lines
   }
 
@@ -74,6 +86,7 @@ public struct ExplorationReport: Sendable {
     ]
     guard let state = finding.state else { return lines }
     let inputs = exploration.path(toState: state).map { words(for: $0, in: exploration) }
+    if inputs.isEmpty { return lines }
     let (first, last) = writtenInputs
     let left = inputs.count - first - last
     let written =

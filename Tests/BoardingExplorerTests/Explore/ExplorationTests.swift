@@ -138,7 +138,7 @@ struct ExplorationTests {
     #expect(
       try message(32)
         == "there are more than 500 states "
-        + "(32 facts alone have 1853020188851841 combinations), and these screens were not seen: b"
+        + "(32 facts alone have 1853020188851841 combinations), and this screen was not seen: b"
     )
   }
 

@@ -87,16 +87,12 @@ struct FuzzResultsTests {
     #expect(results.firstMissing == 2)
   }
 
-  @Test func `what is no text of results is refused with its line and column`() throws {
-    let seeds = try #require(SeedRange(from: 1, through: 3))
-    let heading = FuzzResults.Heading(flow: "Tour", declaration: 1, stepCount: 7, seeds: seeds)
-    var results = FuzzResults(heading)
-    for seed in UInt64(1)...3 {
-      results.append(FuzzResults.Line(seed: seed, stepCount: 7, eventCount: 2, digest: 5))
-    }
-    let lines = results.text.split(separator: "\n").map { String($0) }
-    let failed = String(lines[1].dropLast()) + ",\"failure\":\"rest\",\"shrunk\":2}"
-    let cases: [([String], String)] = [
+  /// Texts whose first line is no heading of results, with what is wrong.
+  ///
+  /// - Parameter lines: The lines of a text without a fault.
+  /// - Returns: The lines of each text, and the message with line and column.
+  private func wrongHeadings(_ lines: [String]) -> [([String], String)] {
+    [
       ([], "1:1: $: expected the heading of results, found the end of the text"),
       (
         [lines[1]],
@@ -104,6 +100,28 @@ struct FuzzResultsTests {
           + "'first', 'last', found 'seed'"
       ),
       ([lines[0] + " {"], "1:109: $: expected the end of the line, found an object"),
+      (
+        [lines[0].replacing("\"last\":3", with: "\"last\":0")],
+        "1:106: $.last: expected a last seed from 1 to 1000000000, found '0'"
+      ),
+      (
+        [lines[0].replacing("\"steps\":7", with: "\"steps\":0")],
+        "1:87: $.steps: expected a number of steps from 1 to 100000000, found '0'"
+      ),
+      (
+        [lines[0].replacing("\"steps\":7", with: "\"steps\":100000001")],
+        "1:87: $.steps: expected a number of steps from 1 to 100000000, found '100000001'"
+      ),
+    ]
+  }
+
+  /// Texts that have a line which is none of results, with what is wrong.
+  ///
+  /// - Parameter lines: The lines of a text without a fault.
+  /// - Returns: The lines of each text, and the message with line and column.
+  private func wrongLines(_ lines: [String]) -> [([String], String)] {
+    let failed = String(lines[1].dropLast()) + ",\"failure\":\"rest\",\"shrunk\":2}"
+    return [
       (
         [lines[0], "", lines[1]],
         "2:1: $: expected a line of results, found the end of the text"
@@ -127,18 +145,6 @@ struct FuzzResultsTests {
         "2:9: $.seed: expected a seed from 1 to 3, found '4'"
       ),
       (
-        [lines[0].replacing("\"last\":3", with: "\"last\":0")],
-        "1:106: $.last: expected a last seed from 1 to 1000000000, found '0'"
-      ),
-      (
-        [lines[0].replacing("\"steps\":7", with: "\"steps\":0")],
-        "1:87: $.steps: expected a number of steps from 1 to 100000000, found '0'"
-      ),
-      (
-        [lines[0].replacing("\"steps\":7", with: "\"steps\":100000001")],
-        "1:87: $.steps: expected a number of steps from 1 to 100000000, found '100000001'"
-      ),
-      (
         [lines[0], lines[1].replacing("\"steps\":7", with: "\"steps\":8")],
         "2:19: $.steps: expected a number of steps up to the 7 of the heading, found '8'"
       ),
@@ -149,7 +155,17 @@ struct FuzzResultsTests {
       ),
       ([lines[0], failed], "2:1: $.replayed: expected a value, found nothing"),
     ]
-    for (lines, message) in cases {
+  }
+
+  @Test func `what is no text of results is refused with its line and column`() throws {
+    let seeds = try #require(SeedRange(from: 1, through: 3))
+    let heading = FuzzResults.Heading(flow: "Tour", declaration: 1, stepCount: 7, seeds: seeds)
+    var results = FuzzResults(heading)
+    for seed in UInt64(1)...3 {
+      results.append(FuzzResults.Line(seed: seed, stepCount: 7, eventCount: 2, digest: 5))
+    }
+    let lines = results.text.split(separator: "\n").map { String($0) }
+    for (lines, message) in wrongHeadings(lines) + wrongLines(lines) {
       #expect {
         try FuzzResults(lines.joined(separator: "\n"))
       } throws: { (error) in

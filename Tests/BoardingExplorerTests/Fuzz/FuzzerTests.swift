@@ -125,6 +125,26 @@ struct FuzzerTests {
     #expect(counts.dropLast().allSatisfy { 70...130 ~= $0 }, "\(counts)")
   }
 
+  @Test func `the news of every release are drawn, seen and new`() throws {
+    let plan = try FuzzPlan(declaring: FuzzFlow.conditional)
+    var drawn: Set<String> = []
+    for seed in UInt64(1)...40 {
+      var source = FuzzSteps(seed: seed, flow: plan.flow)
+      let machine = Machine(flow: plan.flow)
+      for _ in 0..<200 {
+        let step = source.next(for: machine)
+        if case .input(.setting(.fact)) = step { drawn.insert(step.statement(in: plan.flow) ?? "") }
+      }
+    }
+    let news = drawn.filter { $0.hasPrefix("set fact new-in") }.sorted()
+    #expect(
+      news == [
+        "set fact new-in-1.0.0 new", "set fact new-in-1.0.0 seen", "set fact new-in-2.1.0 new",
+        "set fact new-in-2.1.0 seen",
+      ]
+    )
+  }
+
   @Test func `every step that is drawn has a statement, which means the same`() throws {
     for lines in [FuzzFlow.welcome, FuzzFlow.tour, FuzzFlow.guarded, FuzzFlow.conditional] {
       let plan = try FuzzPlan(declaring: lines)

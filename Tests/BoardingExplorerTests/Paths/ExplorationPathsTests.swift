@@ -23,7 +23,19 @@ struct ExplorationPathsTests {
 
   @Test(arguments: 0..<40)
   func `the way to every state and along every transition runs`(seed: UInt64) throws {
-    let declarations = randomDeclarations(seed: seed)
+    try checkWays(randomDeclarations(seed: seed))
+  }
+
+  @Test(arguments: 0..<20)
+  func `the way to every state runs whatever facts and news are`(seed: UInt64) throws {
+    try checkWays(randomConditionalDeclarations(seed: seed))
+  }
+
+  /// Runs the way to every state and along every transition.
+  ///
+  /// - Parameter declarations: The lines that declare the flow.
+  /// - Throws: What is wrong with a script.
+  private func checkWays(_ declarations: [String]) throws {
     let exploration = Exploration(of: try flow(declarations.joined(separator: "\n")))
     for state in 0..<exploration.stateCount {
       let path = Exploration.Path(exploration.path(toState: state), to: state)
@@ -100,6 +112,7 @@ struct ExplorationPathsTests {
         settle
         expect stack welcome terms done
         expect pending none
+        expect not finished
 
         """
     )
@@ -114,7 +127,52 @@ struct ExplorationPathsTests {
     let last = exploration.stateCount - 1
     let path = Exploration.Path(exploration.path(toState: last), to: last)
     #expect(try failure(of: path, exploration, declarations) == nil)
-    let lines = exploration.script(for: path, declarations: []).split(separator: "\n").suffix(2)
-    #expect(lines == ["expect top screen-with-a-long-name-199", "expect pending none"])
+    let lines = exploration.script(for: path, declarations: []).split(separator: "\n").suffix(3)
+    #expect(
+      lines == [
+        "expect top screen-with-a-long-name-199", "expect pending none", "expect not finished",
+      ]
+    )
+  }
+
+  @Test func `a way fails if a fact or the end of the flow is another one`() throws {
+    let declarations = [
+      "version 2.0.0", "fact plan free pro", "screen a", "screen b new-in 2.0.0", "series a b",
+    ]
+    let exploration = Exploration(of: try flow(declarations.joined(separator: "\n")))
+    let state = try #require(
+      (0..<exploration.stateCount).first {
+        exploration.condition(ofState: $0).facts == [1, 0] && exploration.top(ofState: $0) != nil
+      }
+    )
+    let path = Exploration.Path(exploration.path(toState: state), to: state)
+    let text = exploration.script(for: path, declarations: declarations)
+    let beginning = declarations + ["", "fresh-install", "settle", "start", "settle"]
+    let end = [
+      "set fact plan pro", "settle", "expect stack a", "expect pending none", "expect not finished",
+      "expect fact plan pro", "expect fact new-in-2.0.0 seen",
+    ]
+    #expect(text == (beginning + end).joined(separator: "\n") + "\n")
+    #expect(try Script(parsing: text, file: "way").run().failure == nil)
+    for line in ["set fact plan free", "set fact new-in-2.0.0 new", "finish flow"] {
+      let other = text.replacing("expect stack a", with: line + "\nexpect stack a")
+      #expect(try Script(parsing: other, file: "way").run().failure != nil)
+    }
+  }
+
+  @Test func `so many ways are written as are asked for`() throws {
+    let exploration = Exploration(
+      of: try flow("screen a choice go c\nscreen b\nscreen c\nseries a b")
+    )
+    let all = PathScripts(of: exploration, declarations: [])
+    let ways = all.files.map { $0.name }.filter { $0.hasPrefix("way-") }
+    #expect(ways == (1...ways.count).map { "way-000\($0).boarding" })
+    #expect(all.limitMessage == nil)
+    let few = PathScripts(of: exploration, declarations: [], limit: ways.count - 1)
+    #expect(few.files.map { $0.name } == all.files.dropLast().map { $0.name })
+    #expect(
+      few.limitMessage == "1 of \(ways.count) ways along transitions was not written"
+    )
+    #expect(all.files.allSatisfy { $0.text.hasPrefix(PathScripts.mark) })
   }
 }

@@ -189,8 +189,8 @@ struct FindingsTests {
     )
   }
 
-  @Test func `news are seen as the flow says`() throws {
-    let text = """
+  @Test func `a screen is reached if any history of news leads to it`() throws {
+    let news = """
       version 2.0.0
       seen 1.0.0
       screen a
@@ -199,9 +199,52 @@ struct FindingsTests {
       screen d
       series a b c d
       """
+    #expect(try findings(news) == [])
+    let without = ExplorationOptions(inputs: .all.subtracting(.facts))
+    #expect(try findings(news, without) == [Line("c", .unreachable, 0)])
+  }
+
+  @Test func `a screen that no history leads to is unreachable`() throws {
+    // Who has missed the older release has missed the newer one, too.
+    let text = """
+      version 2.0.0
+      screen a
+      screen new new-in 2.0.0
+      screen old new-in 1.0.0
+      screen later new-in 3.0.0
+      screen odd when new-in-1.0.0 new and new-in-2.0.0 seen
+      screen done
+      series a old new later odd done
+      """
+    #expect(
+      try findings(text) == [Line("later", .unreachable, 0), Line("odd", .unreachable, 0)]
+    )
+  }
+
+  @Test func `who has another history than the flow says may be stuck`() throws {
+    let text = """
+      version 2.0.0
+      fresh-install
+      screen a
+      screen old new-in 1.0.0 next none previous none
+      screen done
+      series a old done
+      """
     let exploration = Exploration(of: try flow(text))
-    #expect(exploration.findings.map { $0.problem } == [.unreachable])
-    #expect(exploration.unseenScreens == [ScreenID(rawValue: 2)])
+    #expect(exploration.findings.map { $0.problem } == [.deadEnd])
+    let state = try #require(exploration.findings.first?.state)
+    let way = exploration.path(toState: state).map { exploration.words(for: $0.action) }
+    #expect(way == ["seen 0.0.0", "start", "next"])
+  }
+
+  @Test func `a flow that cannot begin is told, without a way`() throws {
+    let text = "fact open no yes\nscreen a when open yes\nscreen b when open yes\nseries a b"
+    let exploration = Exploration(of: try flow(text))
+    #expect(
+      exploration.findings.map { exploration.message(of: $0) }
+        == ["no screen can be put up at the beginning"]
+    )
+    #expect(exploration.findings.map { $0.state } == [0])
   }
 
   @Test func `a guard in the middle of what is left may allow it`() throws {

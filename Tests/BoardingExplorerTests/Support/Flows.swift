@@ -77,7 +77,8 @@ func randomConditionalDeclarations(seed: UInt64) -> [String] {
       continue
     }
     let isNew = hasNews && Int.random(in: 0..<3, using: &random) == 0
-    var text = "screen " + words[1] + condition() + (isNew ? " new-in 1.5.0" : "")
+    let release = ["0.5.0", "1.5.0", "2.0.0"][Int.random(in: 0..<3, using: &random)]
+    var text = "screen " + words[1] + condition() + (isNew ? " new-in " + release : "")
     for (place, word) in words.enumerated().dropFirst(2) {
       text += " " + word
       let isTarget =
@@ -91,6 +92,44 @@ func randomConditionalDeclarations(seed: UInt64) -> [String] {
     lines.append(text)
   }
   return [lines.first { $0.hasPrefix("flow") } ?? ""] + lines.filter { !$0.hasPrefix("flow") }
+}
+
+/// Writes a small flow at random that looks at facts and whose links lead to later screens only.
+///
+/// - Parameter seed: What the flow depends on.
+/// - Returns: The lines that declare it.
+func randomOnwardDeclarations(seed: UInt64) -> [String] {
+  var random = SplitMix64(seed: seed + 2_000_000)
+  let count = Int.random(in: 2...5, using: &random)
+  let conditions = ["plan pro", "plan not pro", "asked no", "asked no and plan free or team"]
+  func condition() -> String {
+    let place = Int.random(in: 0..<8, using: &random)
+    return place < conditions.count ? " when " + conditions[place] : ""
+  }
+  var lines = [
+    "version 2.0.0", "seen 1.0.0", "fact plan free pro team", "fact asked no yes",
+    "screen s0 when asked no",
+  ]
+  for place in 1..<count {
+    let later = (place + 1..<max(count, place + 2)).map { $0 < count ? "s\($0)" : "none" }
+    func target() -> String { later[Int.random(in: 0..<later.count, using: &random)] }
+    var line = "screen s\(place)" + condition()
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: line += " new-in " + (place < 3 ? "1.5.0" : "2.0.0")
+    default: break
+    }
+    if Int.random(in: 0..<3, using: &random) == 0 {
+      line += " next \(target()) when plan pro next " + target()
+    }
+    for label in ["yes", "no"] where place + 1 < count && Bool.random(using: &random) {
+      line += " choice \(label) " + target() + condition()
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 { line += " previous none" }
+    lines.append(line)
+  }
+  let series = (0..<count).filter { _ in Int.random(in: 0..<5, using: &random) > 0 }
+  if !series.isEmpty { lines.append("series " + series.map { "s\($0)" }.joined(separator: " ")) }
+  return lines
 }
 
 /// The states and transitions of a flow, found by running every script from its beginning.
@@ -112,7 +151,8 @@ struct BruteForce {
     while !ways.isEmpty {
       let way = ways.removeFirst()
       let (source, machine) = try BruteForce.end(of: declarations, after: way)
-      for action in BruteForce.actions(on: machine, flow) {
+      let histories = way.isEmpty ? try BruteForce.histories(declarations) : []
+      for action in BruteForce.actions(on: machine, flow) + histories {
         var lifted: [String] = []
         while true {
           let beginning = action == "start" && !lifted.isEmpty ? ["settle"] : []
@@ -164,6 +204,22 @@ struct BruteForce {
     return "\(stack) \(machine.pendingMove.map { "\($0)" } ?? "-") \(facts)"
   }
 
+  /// Returns what people may have seen who are shown other news than the declarations say.
+  ///
+  /// - Parameter declarations: The lines that declare the flow.
+  /// - Returns: Lines of a script, each of which leads to news of its own.
+  /// - Throws: What is wrong with a script.
+  private static func histories(_ declarations: [String]) throws -> [String] {
+    guard declarations.contains(where: { $0.contains(" new-in ") }) else { return [] }
+    let releases = ["2.0.0", "1.5.0", "0.5.0", "0.0.0"].filter { (release) in
+      release == "0.0.0" || declarations.contains { $0.contains(" new-in " + release) }
+    }
+    var known: Set<String> = [try end(of: declarations, after: []).0]
+    return try (["fresh-install"] + releases.map { "seen " + $0 } + ["seen none"]).filter {
+      known.insert(try end(of: declarations, after: [[$0]]).0).inserted
+    }
+  }
+
   /// Returns what is tried in a state.
   ///
   /// - Parameters:
@@ -171,7 +227,7 @@ struct BruteForce {
   ///   - flow: The flow.
   /// - Returns: Lines of a script.
   private static func actions(on machine: Machine, _ flow: Flow) -> [String] {
-    // Which news were seen is a matter of the declarations.
+    // Which news were seen is said at the beginning.
     let stated = flow.facts.enumerated().filter { !$0.element.name.hasPrefix("new-in-") }
     let facts = stated.flatMap { (place, fact) in
       fact.values.indices.filter { machine.state.settings.facts[place] != $0 }

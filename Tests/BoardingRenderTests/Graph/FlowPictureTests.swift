@@ -18,6 +18,7 @@ struct FlowPictureTests {
           s1 -.->|"skipped unless photos unknown or denied, guarded"| s2
           s1 -.->|"back"| s0
           s2 -->|"button, swipe"| s3
+          s2 -.->|"back, swipe, guarded"| s0
           s2 -.->|"back, swipe, guarded"| s1
           s4 -->|"button, swipe"| s0
           classDef unreachable stroke-dasharray: 4 4
@@ -43,6 +44,7 @@ struct FlowPictureTests {
           s1 -> s2 [label="skipped unless photos unknown or denied, guarded", style=dashed];
           s1 -> s0 [label="back", style=dashed];
           s2 -> s3 [label="button, swipe"];
+          s2 -> s0 [label="back, swipe, guarded", style=dashed];
           s2 -> s1 [label="back, swipe, guarded", style=dashed];
           s4 -> s0 [label="button, swipe"];
         }

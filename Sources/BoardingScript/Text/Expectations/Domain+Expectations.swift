@@ -7,8 +7,8 @@ extension Domain {
     [
       .expectStack, .expectTop, .expectMoving, .expectInteractive, .expectSettling, .expectIdle,
       .expectGesture, .expectEligible, .expectNotEligible, .expectPending, .expectOffset,
-      .expectStep, .expectFurthest, .expectFinished, .expectValue, .expectRefused, .expectLog,
-      .expectCommitted,
+      .expectStep, .expectFurthest, .expectFinished, .expectNotFinished,
+      .expectValue, .expectRefused, .expectLog, .expectCommitted,
     ]
   )
 }
@@ -129,6 +129,15 @@ extension Statement {
     summary: "The flow has ended in this way.",
     example: "expect finished completed",
     expected: { arguments, _ in ["finished " + FlowEnd.allCases[arguments.choice].name] },
+    actual: { _, run in [run.endText ?? "not finished"] }
+  )
+
+  /// The row of `expect not finished`.
+  fileprivate static let expectNotFinished: Statement = expectation(
+    "not finished",
+    summary: "The flow goes on, or has not begun.",
+    example: "expect not finished",
+    expected: { _, _ in ["not finished"] },
     actual: { _, run in [run.endText ?? "not finished"] }
   )
 

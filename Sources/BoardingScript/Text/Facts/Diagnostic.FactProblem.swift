@@ -9,6 +9,8 @@ extension Diagnostic {
     case tooFewValues(String)
     /// The flow has too many facts, or a fact too many values.
     case tooManyFacts
+    /// Screens are new in too many releases.
+    case tooManyReleases
     /// A screen is new in a release, and nothing says which release runs.
     case noVersion
 
@@ -22,6 +24,8 @@ extension Diagnostic {
       case .tooFewValues(let name): "the fact \(quoted(name)) needs two values or more"
       case .tooManyFacts:
         "a flow has at most \(ScriptLimits.facts) facts, and a fact as many values"
+      case .tooManyReleases:
+        "screens are new in at most \(ScriptLimits.facts) releases"
       case .noVersion: "the screen is new in a release, but no 'version' says which one runs"
       }
     }

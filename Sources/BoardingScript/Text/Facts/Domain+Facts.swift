@@ -33,12 +33,15 @@ extension Statement {
       [.fact, .factValue],
       summary: """
         Says which value a fact has at first, or has from now on. What is on the stack stays; only \
-        where it leads on from there is another question.
+        where it leads on from there is another question. The news of a release are a fact too, \
+        such as new-in-2.1.0 with the values seen and new; what it is at first say seen and \
+        fresh-install, so that a set begins the run.
         """,
       example: "set fact notifications granted"
     ),
     meaning: { (arguments) in
       let (fact, value) = (arguments.fact, arguments.count)
+      if arguments.isAboutNews { return .step(.input(.setting(.fact(fact, value)))) }
       return .option(
         { (notes) in
           notes.begin(fact, with: value)

@@ -29,23 +29,53 @@ extension Statement {
     StatementForm(
       "seen",
       [.versions],
-      summary: "Says of which releases the news were seen.",
+      summary: """
+        Says of which releases the news were seen, or with none that nobody knows. It counts in \
+        place of what was said before, at first or from now on.
+        """,
       example: "seen 2.0.0 1.9.0"
     ),
-    meaning: { (arguments) in
-      .declaration { $0.note(seen: arguments.versions) }
-    }
+    meaning: { history(seen: $0.versions) }
   )
 
   /// The row of `fresh-install`.
   fileprivate static let freshInstall: Statement = Statement(
     StatementForm(
       "fresh-install",
-      summary: "Says that the app was never there before, so that nothing is new.",
+      summary: """
+        Says that the app was never there before, so that nothing is new. It counts in place of \
+        what was said before, at first or from now on.
+        """,
       example: "fresh-install"
     ),
-    meaning: { _ in .declaration { $0.noteFreshInstall() } }
+    meaning: { _ in history(isFreshInstall: true) }
   )
+
+  /// What it means to say what was seen before: at first, or of the news that are shown from now on.
+  ///
+  /// - Parameters:
+  ///   - versions: The releases of which the news were seen.
+  ///   - isFreshInstall: True if the app was never there before.
+  /// - Returns: The meaning.
+  private static func history(
+    seen versions: [AppVersion] = [],
+    isFreshInstall: Bool = false
+  ) -> Meaning {
+    .option(
+      { (notes) in
+        notes.note(seen: versions, isFreshInstall: isFreshInstall)
+        return []
+      },
+      afterwards: .derived(
+        Step.Derived { (machine) in
+          guard var history = machine.flow.history else { return [] }
+          history.seen = versions
+          history.isFreshInstall = isFreshInstall
+          return machine.flow.settings(for: history).map { .setting($0) }
+        }
+      )
+    )
+  }
 }
 
 extension Parameter {
@@ -55,13 +85,17 @@ extension Parameter {
     arguments.versions.append(try reader.takeVersion())
   }
 
-  /// The versions of releases.
-  fileprivate static let versions: Parameter = Parameter("VERSION...") {
-    (reader, arguments) throws(Diagnostic) in
-    repeat {
-      arguments.versions.append(try reader.takeVersion())
-    } while !reader.isAtEnd
-  }
+  /// The versions of releases, or a word for none.
+  fileprivate static let versions: Parameter = Parameter(
+    "VERSION...|none",
+    candidates: { _ in ["none"] },
+    read: { (reader, arguments) throws(Diagnostic) in
+      if reader.accept("none") { return }
+      repeat {
+        arguments.versions.append(try reader.takeVersion())
+      } while !reader.isAtEnd
+    }
+  )
 }
 
 extension Clause {

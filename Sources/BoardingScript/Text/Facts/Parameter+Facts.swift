@@ -18,7 +18,10 @@ extension Parameter {
   static let fact: Parameter = Parameter(
     "FACT",
     candidates: { $0.facts.map { $0.name } },
-    read: { (reader, arguments) throws(Diagnostic) in arguments.fact = try reader.takeFact() }
+    read: { (reader, arguments) throws(Diagnostic) in
+      arguments.fact = try reader.takeFact()
+      arguments.isAboutNews = reader.names.isAboutNews(arguments.fact)
+    }
   )
 
   /// A value of the fact that was read.

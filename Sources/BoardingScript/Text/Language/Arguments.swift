@@ -54,6 +54,8 @@ struct Arguments: Sendable {
   var versions: [AppVersion] = []
   /// A declared fact.
   var fact: FactID = FactID(rawValue: -1)
+  /// True if the fact is about the news of a release.
+  var isAboutNews: Bool = false
   /// The changes that set declared facts.
   var facts: [Setting] = []
   /// What is said about pages.

@@ -8,8 +8,10 @@ public struct DeclaredNames: Sendable {
   public private(set) var values: [Value] = []
   /// The labels of the choices.
   public private(set) var labels: [String] = []
-  /// The names of the facts and of their values.
-  public private(set) var facts: [Fact] = []
+  /// The names of the facts that are declared by themselves, and of their values.
+  private var declaredFacts: [Fact] = []
+  /// The releases in which screens are new, the oldest first.
+  private(set) var releases: [AppVersion] = []
   /// The names of the pages; nil in a text about a flow.
   var pages: PageNames?
   /// The places of the screens by name.
@@ -42,6 +44,20 @@ public struct DeclaredNames: Sendable {
     screenPlaces[name].map { ScreenID(rawValue: $0) }
   }
 
+  /// The names of the facts and of their values, those about news last.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of facts.
+  public var facts: [Fact] {
+    declaredFacts
+      + releases.map { Fact(name: FlowDraft.newsFact(of: $0), values: FlowDraft.newsValues) }
+  }
+
+  /// Tells whether a fact is about the news of a release.
+  ///
+  /// - Parameter fact: A declared fact.
+  /// - Returns: True if it is.
+  func isAboutNews(_ fact: FactID) -> Bool { fact.rawValue >= declaredFacts.count }
+
   /// Finds a fact by its name.
   ///
   /// - Parameter name: The name.
@@ -55,7 +71,7 @@ public struct DeclaredNames: Sendable {
   ///
   /// - Parameter fact: The fact.
   mutating func declare(_ fact: FlowDraft.Fact) {
-    facts.append(Fact(name: fact.name, values: fact.values))
+    declaredFacts.append(Fact(name: fact.name, values: fact.values))
   }
 
   /// Notes the names of a screen that is declared.
@@ -64,6 +80,9 @@ public struct DeclaredNames: Sendable {
   mutating func declare(_ screen: FlowDraft.Screen) {
     if screenPlaces[screen.name] == nil { screenPlaces[screen.name] = screens.count }
     screens.append(screen.name)
+    if let release = screen.newIn, !releases.contains(release) {
+      releases.insert(release, at: releases.firstIndex { $0 > release } ?? releases.count)
+    }
     for value in screen.values where !values.contains(where: { $0.name == value.name }) {
       values.append(Value(name: value.name, kind: value.value.kind))
     }

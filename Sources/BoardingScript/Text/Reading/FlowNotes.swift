@@ -103,6 +103,9 @@ struct FlowNotes: Sendable {
     if known.labels.count > ScriptLimits.values {
       return [Diagnostic(at: location, .tooManyLabels)]
     }
+    if known.releases.count > ScriptLimits.facts {
+      return [Diagnostic(at: location, .fact(.tooManyReleases))]
+    }
     names = known
     draft.screens.append(screen.draft)
     screens.append(screen)
@@ -150,23 +153,16 @@ struct FlowNotes: Sendable {
     return []
   }
 
-  /// Says of which releases the news were seen.
+  /// Says what was seen before, in place of what was said about that.
   ///
-  /// - Parameter versions: The releases.
-  /// - Returns: What is wrong with them, which is nothing.
-  mutating func note(seen versions: [AppVersion]) -> [Diagnostic] {
-    seen += versions
-    draft.history?.seen = seen
-    return []
-  }
-
-  /// Says that the app was never there before.
-  ///
-  /// - Returns: What is wrong with it, which is nothing.
-  mutating func noteFreshInstall() -> [Diagnostic] {
-    isFreshInstall = true
-    draft.history?.isFreshInstall = true
-    return []
+  /// - Parameters:
+  ///   - versions: The releases of which the news were seen.
+  ///   - isFreshInstall: True if the app was never there before.
+  mutating func note(seen versions: [AppVersion], isFreshInstall: Bool) {
+    seen = versions
+    self.isFreshInstall = isFreshInstall
+    draft.history?.seen = versions
+    draft.history?.isFreshInstall = isFreshInstall
   }
 
   /// Adds screens to the series.

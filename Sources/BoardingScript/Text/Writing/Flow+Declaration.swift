@@ -8,14 +8,14 @@ extension Flow {
   /// written.
   package var declaration: [String] {
     var lines = (name.isEmpty ? [] : ["flow " + name]) + newsDeclaration
-    let news = newsVersions
-    for (place, fact) in facts.enumerated() where news[FactID(rawValue: place)] == nil {
+    for fact in facts where fact.release == nil {
       lines.append("fact " + fact.name + " " + fact.values.joined(separator: " "))
       if fact.initialValue > 0 {
         lines.append("set fact " + fact.name + " " + fact.values[fact.initialValue])
       }
     }
-    lines += screens.map { declaration(of: $0, news) }
+    let news = newsInOrder
+    lines += screens.enumerated().map { declaration(of: $0.element, isNews: news[$0.offset]) }
     if !series.isEmpty { lines.append("series " + names(of: series)) }
     if !ends.isEmpty { lines.append("ends " + names(of: ends)) }
     for allowance in allowances {
@@ -61,46 +61,52 @@ extension Flow {
     return settings.reducesMotion ? lines + [settings.reducedMotionStyle.statement] : lines
   }
 
-  /// The releases of which screens show the news, by the facts that say whether they are shown.
-  package var newsVersions: [FactID: AppVersion] {
-    let beginning = "new-in-".utf8
-    var versions: [FactID: AppVersion] = [:]
-    for (place, fact) in facts.enumerated() where fact.name.utf8.starts(with: beginning) {
-      let text = String(decoding: fact.name.utf8.dropFirst(beginning.count), as: UTF8.self)
-      guard let version = AppVersion(text), FlowDraft.newsFact(of: version) == fact.name else {
-        continue
-      }
-      versions[FactID(rawValue: place)] = version
-    }
-    return versions
+  /// The lines that say which release runs and which ones were seen.
+  private var newsDeclaration: [String] {
+    guard let history else { return [] }
+    let seen = history.seen.map { " " + $0.text }.joined()
+    let past = history.isFreshInstall ? "fresh-install" : "seen" + (seen.isEmpty ? " none" : seen)
+    return ["version " + history.version.text, past]
   }
 
-  /// The lines that say which releases run and were seen, so that the same news are shown; the
-  /// releases themselves are forgotten once a flow is made.
-  private var newsDeclaration: [String] {
-    let versions = newsVersions.sorted { $0.value < $1.value }
-    guard let newest = versions.last?.value else { return [] }
-    let shown = versions.filter { facts[$0.key.rawValue].initialValue == 1 }.map(\.value)
-    guard let first = shown.first, let last = shown.last else {
-      return ["version " + newest.text, "fresh-install"]
+  /// For each screen whether what it shows last is the news of a release, which stand in the series
+  /// with the oldest first; one that stands elsewhere only looks at their fact.
+  private var newsInOrder: [Bool] {
+    var news = screens.map { release(of: $0) != nil }
+    var newest: AppVersion?
+    for screen in series {
+      guard let release = release(of: screens[screen.rawValue]) else { continue }
+      if let newest, release < newest {
+        news[screen.rawValue] = false
+      } else {
+        newest = release
+      }
     }
-    let seen = versions.last { $0.value < first }?.value
-    if seen == nil, shown.count == 1 { return ["version " + last.text] }
-    return ["version " + last.text, "seen " + (seen ?? AppVersion(0)).text]
+    return news
+  }
+
+  /// Finds the release whose news a screen shows; what the screen is new in is asked last.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: The release, or nil for none.
+  private func release(of screen: Screen) -> AppVersion? {
+    guard let test = screen.condition?.tests.last, test.values == [1] else { return nil }
+    return facts[test.fact.rawValue].release
   }
 
   /// Writes the declaration of a screen.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - news: The releases of which screens show the news, by their facts.
+  ///   - isNews: True if it shows the news of a release.
   /// - Returns: The line.
-  private func declaration(of screen: Screen, _ news: [FactID: AppVersion]) -> String {
+  private func declaration(of screen: Screen, isNews: Bool) -> String {
     var line = "screen " + screen.name
     if !screen.title.isEmpty { line += " " + written(screen.title) }
-    let tests = screen.condition?.tests ?? []
-    line += condition(tests.filter { news[$0.fact] == nil })
-    for test in tests { line += news[test.fact].map { " new-in " + $0.text } ?? "" }
+    var tests = screen.condition?.tests ?? []
+    let last = isNews ? release(of: screen) : nil
+    if last != nil { tests.removeLast() }
+    line += condition(tests) + (last.map { " new-in " + $0.text } ?? "")
     for branch in screen.branches {
       line += " next " + (branch.target.map { name(of: $0) } ?? "none")
       line += condition(branch.condition.tests)

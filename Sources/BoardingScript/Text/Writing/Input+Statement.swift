@@ -102,9 +102,7 @@ extension Input {
     case .gestures(let areAllowed): return "gestures " + (areAllowed ? "on" : "off")
     case .forwardOnly(let isForwardOnly): return "forward-only " + (isForwardOnly ? "on" : "off")
     case .fact(let id, let value):
-      guard flow.facts.indices.contains(id.rawValue), flow.newsVersions[id] == nil else {
-        return nil
-      }
+      guard flow.facts.indices.contains(id.rawValue) else { return nil }
       let fact = flow.facts[id.rawValue]
       return fact.values.indices.contains(value)
         ? "set fact " + fact.name + " " + fact.values[value] : nil
