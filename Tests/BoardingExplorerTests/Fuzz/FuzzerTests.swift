@@ -165,4 +165,43 @@ struct FuzzerTests {
       }
     }
   }
+
+  @Test func `a recorded run of drawn steps is a script with its events`() throws {
+    for lines in [FuzzFlow.welcome, FuzzFlow.tour, FuzzFlow.guarded, FuzzFlow.conditional] {
+      let fuzzer = Fuzzer(try FuzzPlan(declaring: lines), stepCount: 200)
+      let names = EventText(flow: fuzzer.plan.flow)
+      for seed in UInt64(1)...20 {
+        var machine = Machine(flow: fuzzer.plan.flow)
+        var (log, events) = (InputLog(), [Event]())
+        for input in fuzzer.inputs(seed: seed) {
+          machine.handle(input, recordingIn: &log, into: &events)
+        }
+        let told = events.map { names.line(of: $0) }
+        let recorded = try RecordedScript(log, of: fuzzer.plan.flow, telling: told)
+        let script = try Script(parsing: recorded.text, file: "replay.boarding")
+        #expect(script.run().log.map { names.line(of: $0) } == told, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `a recorded run of anything is a script with its events, or has a reason`() throws {
+    var scriptCount = 0
+    for seed in UInt64(1)...200 {
+      let plan = try FuzzPlan(randomFlow: seed, isOpen: true)
+      let fuzzer = Fuzzer(plan, stepCount: 12)
+      let names = EventText(flow: plan.flow)
+      var machine = Machine(flow: plan.flow)
+      var (log, events) = (InputLog(), [Event]())
+      for input in fuzzer.inputs(seed: seed) {
+        machine.handle(input, recordingIn: &log, into: &events)
+      }
+      let told = events.map { names.line(of: $0) }
+      guard let recorded = try? RecordedScript(log, of: plan.flow, telling: told) else { continue }
+      scriptCount += 1
+      let script = try Script(parsing: recorded.text, file: "replay.boarding")
+      let said = EventText(flow: script.flow)
+      #expect(script.run().log.map { said.line(of: $0) } == told, "seed \(seed)")
+    }
+    #expect(scriptCount > 0)
+  }
 }
