@@ -6,7 +6,7 @@ import Testing
 /// screen, and compares its events with the machine's.
 struct ControllerAcceptanceTests {
   /// The scripts with fingers, guards and facts, which these objects do not know.
-  private static let excluded = [
+  static let excluded = [
     "conditional", "deep-links", "edge-and-rubber-band", "ends-and-allowances",
     "grab-and-throw-back", "half-hearted-swipes", "news", "right-to-left", "spring-tail",
     "swipe-through", "terms-guarded",
@@ -29,7 +29,7 @@ struct ControllerAcceptanceTests {
 }
 
 /// Drives a controller with the steps of a script.
-private final class ControllerDriver {
+final class ControllerDriver {
   /// The events so far, with the identities that the flow declares.
   private(set) var events: [Event] = []
   /// The flow.
@@ -37,8 +37,9 @@ private final class ControllerDriver {
   /// A screen object for each declared screen.
   private let screens: [GeneratedScreen]
   /// The controller.
-  private let controller: BoardingNavigationController
+  let controller: BoardingNavigationController
 
+  /// Makes a driver, whose controller has not begun.
   init(flow: Flow) {
     self.flow = flow
     let screens = flow.screens.indices.map {

@@ -8,6 +8,55 @@ struct ReplayAcceptanceTests {
   @Test(arguments: AcceptanceTests.flowNames)
   func `the recorded inputs of a script replay to its events`(name: String) throws {
     let script = try AcceptanceTests.script(name)
+    let (machine, log, events) = record(script)
+    #expect(events == script.run().log)
+    let read = try InputLog(json: log.json)
+    #expect(read == log)
+    var again = Machine(flow: script.flow)
+    var replayed: [Event] = []
+    again.replay(read, into: &replayed)
+    #expect(replayed == events)
+    #expect(again.state == machine.state)
+  }
+
+  @Test(arguments: AcceptanceTests.flowNames)
+  func `the recorded inputs of a script are a script with its events`(name: String) throws {
+    let script = try AcceptanceTests.script(name)
+    let (_, log, events) = record(script)
+    let text = EventText(flow: script.flow)
+    let lines = events.map { text.line(of: $0) }
+    let recorded = try RecordedScript(log, of: script.flow, telling: lines)
+    let again = try Script(parsing: recorded.text, file: "replay.boarding")
+    let names = EventText(flow: again.flow)
+    #expect(again.run().log.map { names.line(of: $0) } == lines)
+  }
+
+  @Test(
+    arguments: AcceptanceTests.flowNames.filter { !ControllerAcceptanceTests.excluded.contains($0) }
+  )
+  func `what a controller recorded is a script with its events`(name: String) throws {
+    let script = try AcceptanceTests.script(name)
+    let driver = ControllerDriver(flow: script.flow)
+    driver.controller.startRecording()
+    var run = ScriptRun(flow: script.flow)
+    for step in script.statements.compactMap({ $0.step }) {
+      driver.take(step, on: run.machine)
+      _ = run.perform(step)
+    }
+    let text = EventText(flow: script.flow)
+    let lines = driver.events.map { text.line(of: $0) }
+    let log = try #require(driver.controller.inputLog)
+    let recorded = try RecordedScript(log, of: Flow(openNamed: ""), telling: lines)
+    let again = try Script(parsing: recorded.text, file: "replay.boarding")
+    let names = EventText(flow: again.flow)
+    #expect(again.run().log.map { names.line(of: $0) } == lines)
+  }
+
+  /// Plays a script on a machine and records it.
+  ///
+  /// - Parameter script: The script.
+  /// - Returns: The machine, its inputs and its events.
+  private func record(_ script: Script) -> (Machine, InputLog, [Event]) {
     var machine = Machine(flow: script.flow)
     var (log, events) = (InputLog(), [Event]())
     for step in script.statements.compactMap({ $0.step }) {
@@ -40,14 +89,7 @@ struct ReplayAcceptanceTests {
       case .pages, .expectation, .question: break
       }
     }
-    #expect(events == script.run().log)
-    let read = try InputLog(json: log.json)
-    #expect(read == log)
-    var again = Machine(flow: script.flow)
-    var replayed: [Event] = []
-    again.replay(read, into: &replayed)
-    #expect(replayed == events)
-    #expect(again.state == machine.state)
+    return (machine, log, events)
   }
 
   /// Hands inputs in, each until nothing of it is left.

@@ -263,10 +263,11 @@ struct ExecutableTests {
           boarding snapshot [OPTION...] FILE...          Prints where scripts come to rest, each begun where the last one did.
           boarding link [OPTION...] FILE LINK|SCREEN...  Opens a link in the flow of a script, or makes the link to screens.
           boarding sample [NAME]                         Prints a script to begin with, or the names of all of them.
-          boarding help [COMMAND]                        Explains a command, or all of them.
+          boarding help [WORD...]                        Explains a command or a statement, or all commands.
           boarding --version                             Tells the version.
 
-        'boarding help COMMAND' explains a command, with its options and examples.
+        'boarding help WORD' explains a command, with its options and examples, or a
+        statement of the language.
         FILE is a script such as welcome.boarding, and FLOW one of which only the declarations count;
         - is the standard input.
         Transcripts go to the standard output, errors to the standard error.

@@ -121,7 +121,10 @@ struct FuzzCommandTests {
     )
     #expect(
       try desk.run("boarding fuzz --merge two.boarding")
-        == Desk.Result("boarding: error: two.boarding:1: this is no line of results\n", 2)
+        == Desk.Result(
+          "boarding: error: two.boarding:1:1: $: expected the heading of results, found 'flow'\n",
+          2
+        )
     )
   }
 
@@ -141,15 +144,16 @@ struct FuzzCommandTests {
     #expect(
       try desk.run("boarding fuzz --merge heading.jsonl")
         == Desk.Result(
-          "boarding: error: heading.jsonl: expected a number of steps from 1 to 100000000 in the "
-            + "heading\n",
+          "boarding: error: heading.jsonl:1:86: $.steps: expected a number of steps from 1 to "
+            + "100000000, found '9223372036854775807'\n",
           2
         )
     )
     #expect(
       try desk.run("boarding fuzz --merge line.jsonl")
         == Desk.Result(
-          "boarding: error: line.jsonl: seed 1 has more steps than the heading says\n",
+          "boarding: error: line.jsonl:2:19: $.steps: expected a number of steps up to the 7 of "
+            + "the heading, found '9223372036854775807'\n",
           2
         )
     )
@@ -240,22 +244,85 @@ struct FuzzCommandTests {
     )
   }
 
-  @Test func `progress says how much is done and how long the rest takes`() {
-    #expect(
-      FuzzText.progress(0, of: 10, failures: 0, after: 0)
-        == "[                              ] 0 of 10"
+  @Test(arguments: [
+    (0, 10, 0, FuzzStage.running(stepCount: 0), 0.0, "[                              ] 0 of 10"),
+    (
+      5, 10, 2, .running(stepCount: 0), 7,
+      "[===============               ] 5 of 10, 2 failed, 7 s left"
+    ),
+    (
+      1, 1000, 0, .running(stepCount: 0), 1,
+      "[                              ] 1 of 1000, 16 min left"
+    ),
+    (
+      1, 1_000_000_000, 0, .running(stepCount: 0), 1e9,
+      "[                              ] 1 of 1000000000, 277777 h left"
+    ),
+    (
+      0, 1, 0, .running(stepCount: 500_000), 3,
+      "[===============               ] 0 of 1, step 500000 of 1000000, 3 s left"
+    ),
+    (
+      1, 3, 0, .running(stepCount: 500_000), 3,
+      "[===============               ] 1 of 3, step 500000 of 1000000, 3 s left"
+    ),
+    (
+      1, 4, 0, .finding(stepCount: 256, of: 700), 8,
+      "[===============               ] 1 of 4, writing a failure down: step 256 of 700, 8 s left"
+    ),
+    (
+      3, 4, 1, .shrinking(replayedCount: 512, of: 28_000, left: 31), 8,
+      "[==============================] 3 of 4, 1 failed, shrinking: step 512 of at most 28000, "
+        + "now 31 steps, 0 s left"
+    ),
+  ])
+  func `progress says how much is done and how long the rest takes`(
+    done: Int,
+    count: Int,
+    failures: Int,
+    stage: FuzzStage,
+    seconds: Double,
+    text: String
+  ) {
+    let progress = FuzzProgress(
+      doneCount: done,
+      seedCount: count,
+      failureCount: failures,
+      stepCount: 1_000_000,
+      stage: stage
     )
+    #expect(progress.text(after: seconds) == text)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `a signal ends a job in the middle of a seed`(signal: Int32) throws {
+    let desk = try Desk(["two.boarding": Self.flow])
+    let command = "exec boarding fuzz two.boarding --seeds 7 --steps 100000000 --results r.jsonl"
+    let process = desk.process(command)
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let heading = "flow Two: seeds 7..7, 100000000 steps each\n"
+    var text = try output.fileHandleForReading.read(upToCount: heading.utf8.count) ?? Data()
+    kill(process.processIdentifier, signal)
+    text += try output.fileHandleForReading.readToEnd() ?? Data()
+    let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    #expect(String(decoding: complaint, as: UTF8.self) == "boarding: interrupted\n")
     #expect(
-      FuzzText.progress(5, of: 10, failures: 2, after: 7)
-        == "[===============               ] 5 of 10, 2 failed, 7 s left"
+      String(decoding: text, as: UTF8.self) == heading + "0 seeds, 0 steps: nothing failed\n"
     )
+    #expect(try desk.text(of: "r.jsonl").split(separator: "\n").count == 1)
+  }
+
+  @Test func `a failure that nobody waited for is told without a script`() {
+    let failure = Fuzzer.Failure(complaint: Complaint(.rest, "x"), steps: [])
+    let run = Fuzzer.Run(seed: 7, stepCount: 20, eventCount: 1, digest: 0, failure: failure)
     #expect(
-      FuzzText.progress(1, of: 1000, failures: 0, after: 1)
-        == "[                              ] 1 of 1000, 16 min left"
-    )
-    #expect(
-      FuzzText.progress(1, of: 1_000_000_000, failures: 0, after: 1e9)
-        == "[                              ] 1 of 1000000000, 277777 h left"
+      FuzzText.unwritten(run, failure)
+        == "seed 7: rest after 20 steps, interrupted before it was written down\n"
     )
   }
 

@@ -86,7 +86,17 @@ struct InvocationTests {
       ["run", "--check", "t", "x/a.boarding", "b", "y/a"],
       "'x/a.boarding' and 'y/a' would have the same transcript"
     ),
-    (["help", "chekc"], "expected a command, found 'chekc'; did you mean 'check'?"),
+    (
+      ["help", "chekc"],
+      "expected a command or a statement, found 'chekc'; did you mean 'check'?"
+    ),
+    (["help", "optn"], "expected a command or a statement, found 'optn'; did you mean 'open'?"),
+    (["help", "dlvr"], "expected a command or a statement, found 'dlvr'; did you mean 'deliver'?"),
+    (
+      ["help", "expect", "tpo"],
+      "expected a command or a statement, found 'expect tpo'; did you mean 'expect top'?"
+    ),
+    (["help", "xyzzy"], "expected a command or a statement, found 'xyzzy'"),
     (["help", "run", "check"], "expected no more words, found 'check'"),
   ])
   func `a wrong command line is explained`(arguments: [String], message: String) {
@@ -121,5 +131,26 @@ struct InvocationTests {
       """
     #expect(BoardingCLI.painted(text) == painted)
     #expect(BoardingCLI.painted("") == "")
+  }
+
+  @Test func `statements of the language are explained, once for each kind of script`() throws {
+    #expect(
+      try Invocation(["help", "expect", "pending"])
+        == .explain([
+          "expect pending SCREEN|none",
+          "  A move waits for the late word of this screen, or none waits.",
+          "  For example:", "    expect pending none",
+        ])
+    )
+    #expect(
+      try Invocation(["help", "update"])
+        == .explain([
+          "update PROGRESS",
+          "  Brings the interactive transition to a progress: 0 at its source, 1 at its destination.",
+          "  For example:", "    update 0.25", "",
+          "update PAGE", "  A page and its item show something else.",
+          "  For example:", "    update oslo",
+        ])
+    )
   }
 }

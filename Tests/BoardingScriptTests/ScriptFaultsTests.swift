@@ -99,7 +99,7 @@ struct ScriptFaultsTests {
     ("screen a\nwidth wide", "t:2:7: error: expected a number of points, found 'wide'"),
     (
       "screen a\ndirection left",
-      "t:2:11: error: expected left-to-right or right-to-left, found 'left'"
+      "t:2:11: error: expected left-to-right or right-to-left, found 'left'; did you mean 'left-to-right'?"
     ),
     (
       "screen a\ndirection rigth-to-left",
@@ -237,7 +237,7 @@ struct ScriptFaultsTests {
     ),
     (
       "screen a\nexpect finished skip",
-      "t:2:17: error: expected completed or skipped, found 'skip'"
+      "t:2:17: error: expected completed or skipped, found 'skip'; did you mean 'skipped'?"
     ),
     (
       "transition -1ms\nscreen a",

@@ -144,6 +144,9 @@ struct ScriptLimitsTests {
     #expect(nearestWord(to: "screen", in: ["settle", "push"]) == nil)
     #expect(nearestWord(to: "abcdef", in: ["fabcde", "abcdefgh", "zzabcdef"]) == "fabcde")
     #expect(nearestWord(to: "x", in: ["y"]) == nil)
+    #expect(nearestWord(to: "optn", in: ["options", "option", "menu option"]) == "option")
+    #expect(nearestWord(to: "on", in: ["option"]) == nil)
+    #expect(nearestWord(to: "opno", in: ["option", "push"]) == nil)
   }
 
   @Test func `only faults that are reported cost a suggestion`() {

@@ -54,20 +54,20 @@ extension CommandForm {
   /// The row of `help`.
   static let help: CommandForm = CommandForm(
     "help",
-    "[COMMAND]",
-    summary: "Explains a command, or all of them.",
+    "[WORD...]",
+    summary: "Explains a command or a statement, or all commands.",
     examples: [
       ("boarding help", "shows all commands"),
       ("boarding help run", "explains 'run' with its options"),
-      ("echo help expect top | boarding", "explains statements of the language"),
+      ("boarding help expect top", "explains a statement of the language"),
     ]
   ) { (words) throws(UsageFault) in
     guard let word = words.operands.first else { return .help(nil) }
-    if words.operands.count > 1 { throw .surplus(words.operands[1]) }
-    guard let form = all.first(where: { $0.name == word }) else {
-      throw .unknown(word, expected: "a command", candidates: all.map { $0.name })
+    if let form = all.first(where: { $0.name == word }) {
+      if words.operands.count > 1 { throw .surplus(words.operands[1]) }
+      return .help(form)
     }
-    return .help(form)
+    return .explain(try StatementHelp.lines(about: words.operands))
   }
 }
 

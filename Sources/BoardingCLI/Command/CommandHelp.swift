@@ -16,7 +16,8 @@ enum CommandHelp {
     let width = rows.map { $0.0.utf8.count }.max() ?? 0
     lines += rows.map { "  " + padded($0.0, to: width + 2) + $0.1 }
     lines.append("")
-    lines.append("'boarding help COMMAND' explains a command, with its options and examples.")
+    lines.append("'boarding help WORD' explains a command, with its options and examples, or a")
+    lines.append("statement of the language.")
     return (lines + notes).joined(separator: "\n") + "\n"
   }
 

@@ -36,6 +36,17 @@ enum FuzzText {
       + (result.isMinimal ? "" : ", not the least") + ": \(file)\n"
   }
 
+  /// Says what failed where nobody waited until it was written down.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - failure: What is wrong with it.
+  /// - Returns: A line.
+  static func unwritten(_ run: Fuzzer.Run, _ failure: Fuzzer.Failure) -> String {
+    "seed \(run.seed): \(failure.complaint.signature) after \(counted(run.stepCount, "step")), "
+      + "interrupted before it was written down\n"
+  }
+
   /// Says what came of all seeds.
   ///
   /// - Parameter results: What came of each.
@@ -99,50 +110,16 @@ enum FuzzText {
   ///   - file: The file of the results; nil where it is no single one.
   /// - Returns: A line.
   static func text(of fault: FuzzResults.Fault, in file: String? = nil) -> String {
-    let place = file.map { $0 + ": " } ?? ""
     switch fault {
-    case .line(let number):
-      let line = file.map { $0 + ":\(number): " } ?? ""
-      return "boarding: error: " + line + "this is no line of results\n"
-    case .strange(let seed):
-      return "boarding: error: " + place + "seed \(seed) is not one of the heading\n"
-    case .absurdHeading:
-      let expected = "a number of steps from 1 to \(FuzzResults.stepLimit)"
-      return "boarding: error: " + place + "expected \(expected) in the heading\n"
-    case .surplusSteps(let seed):
-      return "boarding: error: " + place + "seed \(seed) has more steps than the heading says\n"
+    case .text(let line, let error):
+      let place = file.map { $0 + ":\(line):\(error.column): " } ?? ""
+      return "boarding: error: " + place
+        + "\(error.path): expected \(error.expected), found \(error.found)\n"
     case .otherHeading:
       return "boarding: error: the results are of different flows, seeds or numbers of steps\n"
     case .contradiction(let seed):
       return "boarding: error: two files say different things of seed \(seed)\n"
     }
-  }
-
-  /// Shows how far the work is and how long it still takes.
-  ///
-  /// - Parameters:
-  ///   - done: How many seeds are done.
-  ///   - count: How many there are.
-  ///   - failures: How many have failed.
-  ///   - seconds: How long it has taken.
-  /// - Returns: A line without its end.
-  static func progress(_ done: Int, of count: Int, failures: Int, after seconds: Double) -> String {
-    let width = 30
-    let filled = done * width / max(count, 1)
-    let bar = String(repeating: "=", count: filled) + String(repeating: " ", count: width - filled)
-    let left = done == 0 ? nil : seconds * Double(count - done) / Double(done)
-    return "[\(bar)] \(done) of \(count)" + (failures == 0 ? "" : ", \(failures) failed")
-      + (left.map { ", " + time($0) + " left" } ?? "")
-  }
-
-  /// Writes a time roughly.
-  ///
-  /// - Parameter seconds: The time.
-  /// - Returns: Such as `12 s`, `3 min` or `2 h`.
-  private static func time(_ seconds: Double) -> String {
-    let whole = seconds < 1e9 ? Int(seconds.rounded(.up)) : 1_000_000_000
-    if whole < 120 { return "\(whole) s" }
-    return whole < 7200 ? "\(whole / 60) min" : "\(whole / 3600) h"
   }
 
   /// Writes how many there are of something.
@@ -151,7 +128,7 @@ enum FuzzText {
   ///   - count: How many.
   ///   - noun: What one of them is called.
   /// - Returns: Such as `2 steps`.
-  private static func counted(_ count: Int, _ noun: String) -> String {
+  static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)" + (count == 1 ? "" : "s")
   }
 }

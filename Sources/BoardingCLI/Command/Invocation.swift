@@ -24,6 +24,8 @@ enum Invocation: Hashable {
   case mergeFuzz(FuzzMergeRequest)
   /// Explain a command, or all of them.
   case help(CommandForm?)
+  /// Explain statements, line by line.
+  case explain([String])
   /// Tell the version.
   case version
 

@@ -10,7 +10,7 @@ enum Exploring {
   /// - Throws: What the world could not do.
   static func run(_ request: ExploreRequest) throws(WorldFailure) -> ExitCode {
     let bytes = try Files.read(request.file)
-    var progress = ProgressBar()
+    let progress = ProgressBar()
     let (outcome, scripts) = ScriptOutcome.explore(
       bytes,
       as: request,

@@ -18,7 +18,7 @@ struct FuzzJob {
   /// What came of the seeds so far.
   private var results: FuzzResults
   /// Shows how far the work is.
-  private var progress: ProgressBar
+  private let bar = ProgressBar()
 
   /// Prepares a job.
   ///
@@ -36,7 +36,6 @@ struct FuzzJob {
         seeds: request.seeds
       )
     )
-    progress = ProgressBar()
   }
 
   /// Fuzzes a flow.
@@ -73,13 +72,13 @@ struct FuzzJob {
     try Main.write(FuzzText.heading(of: request, flow: fuzzer.plan.name), to: .output)
     let seeds = request.seeds.seeds(of: request.shard)
     for (place, seed) in seeds.enumerated() {
-      progress.show(place, of: seeds.count, failures: results.failureCount)
-      let run = fuzzer.run(seed: seed, isInterrupted: { Interruption.isPending })
+      let watch = watch(after: place, of: seeds.count)
+      let run = fuzzer.run(seed: seed, goesOn: watch)
       if Interruption.isPending, run.failure == nil { break }
-      try note(run)
+      try note(run, watch)
       if Interruption.isPending { break }
     }
-    progress.clear()
+    bar.clear()
     if let file = request.results { try Files.write(results.text, to: file) }
     try Main.write(FuzzText.summary(of: results), to: .output)
     if Interruption.isPending {
@@ -89,18 +88,44 @@ struct FuzzJob {
     return results.failureCount == 0 ? .success : .failedExpectation
   }
 
+  /// Makes what shows how far a seed is, and stops it where somebody has pressed Ctrl-C.
+  ///
+  /// - Parameters:
+  ///   - done: How many seeds are done.
+  ///   - count: How many there are.
+  /// - Returns: What hears of the seed.
+  private func watch(after done: Int, of count: Int) -> (FuzzStage) -> Bool {
+    var progress = FuzzProgress(
+      doneCount: done,
+      seedCount: count,
+      failureCount: results.failureCount,
+      stepCount: request.stepCount,
+      stage: .running(stepCount: 0)
+    )
+    return { [bar] (stage) in
+      progress.stage = stage
+      bar.show { progress.text(after: $0) }
+      return !Interruption.isPending
+    }
+  }
+
   /// Notes what came of a seed, and writes the script of a failure.
   ///
-  /// - Parameter run: What came of it.
+  /// - Parameters:
+  ///   - run: What came of it.
+  ///   - watch: Hears how far shrinking is, and says whether it goes on.
   /// - Throws: What the world could not do.
-  private mutating func note(_ run: Fuzzer.Run) throws(WorldFailure) {
+  private mutating func note(
+    _ run: Fuzzer.Run,
+    _ watch: @escaping (FuzzStage) -> Bool
+  ) throws(WorldFailure) {
     var failure: FuzzResults.Failure?
+    if let found = run.failure, found.steps.isEmpty {
+      bar.clear()
+      return try Main.write(FuzzText.unwritten(run, found), to: .output)
+    }
     if let found = run.failure {
-      let result = Shrinker.shrink(
-        found,
-        of: fuzzer,
-        isInterrupted: { Interruption.isPending }
-      )
+      let result = Shrinker.shrink(found, of: fuzzer, goesOn: watch)
       let name = "fuzz-\(fuzzer.plan.name)-\(run.seed).boarding"
       let path = (request.folder.map { $0 + ($0.hasSuffix("/") ? "" : "/") } ?? "") + name
       let script = FuzzScript(
@@ -118,7 +143,7 @@ struct FuzzJob {
         replayedCount: result.replayedCount,
         script: name
       )
-      progress.clear()
+      bar.clear()
       try Main.write(FuzzText.failure(of: run, found, result, in: path), to: .output)
     }
     results.append(

@@ -58,6 +58,8 @@ enum Main {
     case .mergeFuzz(let request): return try FuzzJob.merge(request)
     case .help(nil): try OutputStream.output.write(CommandHelp.overview)
     case .help(let form?): try OutputStream.output.write(CommandHelp.text(about: form))
+    case .explain(let lines):
+      try OutputStream.output.write(lines.joined(separator: "\n") + "\n")
     case .version: try OutputStream.output.write(CommandHelp.version + "\n")
     }
     return .success

@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 /// Shows at a terminal how far some work is, and nothing anywhere else.
-struct ProgressBar {
+final class ProgressBar {
   /// True where the errors go to a terminal.
   private let isShown: Bool = isatty(STDERR_FILENO) == 1
   /// When the work began.
@@ -17,18 +17,8 @@ struct ProgressBar {
 
   /// Shows how far the work is, a few times a second.
   ///
-  /// - Parameters:
-  ///   - done: How many seeds are done.
-  ///   - count: How many there are.
-  ///   - failures: How many have failed.
-  mutating func show(_ done: Int, of count: Int, failures: Int) {
-    show { FuzzText.progress(done, of: count, failures: failures, after: $0) }
-  }
-
-  /// Shows how far the work is, a few times a second.
-  ///
   /// - Parameter text: Says it, after so many seconds.
-  mutating func show(_ text: (Double) -> String) {
+  func show(_ text: (Double) -> String) {
     if !isShown { return }
     let now = ContinuousClock.now
     if let last, last.duration(to: now) < .milliseconds(200) { return }

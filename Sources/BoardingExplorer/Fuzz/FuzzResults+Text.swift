@@ -1,3 +1,5 @@
+import BoardingScript
+
 extension FuzzResults {
   /// The results as JSON Lines: the heading, then a line for each seed.
   package var text: String {
@@ -11,75 +13,230 @@ extension FuzzResults {
   /// A line may end with a carriage return and a line feed.
   ///
   /// - Parameter text: The text.
-  /// - Throws: Which line is wrong.
+  /// - Throws: What is wrong with which line.
   package init(_ text: String) throws(Fault) {
-    let rows = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { (row) in
-      Substring(row.last == 0x0D ? row.dropLast() : row)
+    var rows = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    if rows.count > 1, rows.last?.isEmpty ?? false { rows.removeLast() }
+    do throws(SnapshotError) {
+      self.init(try Heading(Array(rows[0])))
+    } catch {
+      throw .text(line: 1, error)
     }
-    var row = FlatJSON(rows[0])
-    guard row.string("boarding") == "fuzz", row.number("version") == 1,
-      let flow = row.string("flow"), let declaration = row.hexadecimal("declaration"),
-      let steps = row.count("steps"), let first = row.number("first"),
-      let last = row.number("last"), row.isAtEnd,
-      let seeds = SeedRange(from: first, through: last)
-    else { throw .line(1) }
-    if !(1...FuzzResults.stepLimit ~= steps) { throw .absurdHeading }
-    self.init(
-      Heading(flow: flow, declaration: declaration, stepCount: steps, seeds: seeds)
-    )
     for (place, row) in rows.enumerated().dropFirst() {
-      if row.isEmpty, place == rows.count - 1 { break }
-      guard let line = Line(row) else { throw .line(place + 1) }
-      if !(first...last).contains(line.seed) { throw .strange(line.seed) }
-      if let before = lines.last, before.seed >= line.seed { throw .line(place + 1) }
-      if line.stepCount > steps { throw .surplusSteps(line.seed) }
-      append(line)
+      do throws(SnapshotError) {
+        append(try Line(Array(row), after: lines.last?.seed, of: heading))
+      } catch {
+        throw .text(line: place + 1, error)
+      }
     }
   }
 }
 
 extension FuzzResults.Heading {
+  /// The members of a heading.
+  private enum Member: String, CaseIterable, Sendable {
+    /// What the text is about.
+    case boarding
+    /// The number of the form.
+    case version
+    /// The name of the flow.
+    case flow
+    /// A number that differs where the declarations do.
+    case declaration
+    /// How many steps a run has.
+    case steps
+    /// The first seed of all jobs.
+    case first
+    /// The last seed of all jobs.
+    case last
+
+    /// All of them.
+    static let shape = SnapshotShape<Member> { _ in false }
+  }
+
   /// The heading as an object of JSON.
   fileprivate var text: String {
-    "{\"boarding\":\"fuzz\",\"version\":1,\"flow\":\"\(flow)\","
+    "{\"boarding\":\"fuzz\",\"version\":1,\"flow\":\(quoted(flow)),"
       + "\"declaration\":\"\(hexadecimal(declaration))\",\"steps\":\(stepCount),"
       + "\"first\":\(seeds.first),\"last\":\(seeds.last)}"
+  }
+
+  /// Reads a heading.
+  ///
+  /// - Parameter bytes: The line in UTF-8.
+  /// - Throws: What is wrong with it.
+  fileprivate init(_ bytes: [UInt8]) throws(SnapshotError) {
+    var reader = SnapshotReader(bytes)
+    var (flow, declaration, steps) = ("", UInt64(0), 0)
+    var (first, last): (UInt64?, UInt64?)
+    try reader.object(Member.shape, "the heading of results") {
+      (reader, member) throws(SnapshotError) in
+      switch member {
+      case .boarding: _ = try reader.choice([("fuzz", true)])
+      case .version: _ = try reader.int("the version 1", in: 1...1)
+      case .flow: flow = try reader.string("the name of the flow")
+      case .declaration: declaration = try reader.hexadecimal()
+      case .steps:
+        let limit = FuzzResults.stepLimit
+        steps = try reader.int("a number of steps from 1 to \(limit)", in: 1...limit)
+      case .first: first = try Self.seed(&reader, through: last)
+      case .last: last = try Self.seed(&reader, from: first)
+      }
+    }
+    try reader.end("the end of the line")
+    // The first and the last seed were checked against each other.
+    guard let first, let last, let seeds = SeedRange(from: first, through: last) else {
+      preconditionFailure("A heading has seeds.")
+    }
+    self.init(flow: flow, declaration: declaration, stepCount: steps, seeds: seeds)
+  }
+
+  /// Reads the first or the last seed.
+  ///
+  /// - Parameters:
+  ///   - reader: Reads it.
+  ///   - first: The first seed, if it is known.
+  ///   - last: The last seed, if it is known.
+  /// - Returns: The seed.
+  /// - Throws: That it is none, or that there are no seeds between the two or too many.
+  private static func seed(
+    _ reader: inout SnapshotReader,
+    from first: UInt64? = nil,
+    through last: UInt64? = nil
+  ) throws(SnapshotError) -> UInt64 {
+    let reach = SeedRange.limit - 1
+    if let first {
+      let (end, isOver) = first.addingReportingOverflow(reach)
+      let range = first...(isOver ? .max : end)
+      return try reader.natural("a last seed from \(first) to \(range.upperBound)", in: range)
+    }
+    if let last {
+      let range = (last > reach ? last - reach : 0)...last
+      return try reader.natural("a first seed from \(range.lowerBound) to \(last)", in: range)
+    }
+    return try reader.natural("a seed", in: 0...UInt64.max)
   }
 }
 
 extension FuzzResults.Line {
+  /// The members of a line.
+  private enum Member: String, CaseIterable, Sendable {
+    /// The seed.
+    case seed
+    /// How many steps the run took.
+    case steps
+    /// How many events they led to.
+    case events
+    /// A number that differs where the events do.
+    case digest
+    /// By what a failure is known.
+    case failure
+    /// How many steps are left of it.
+    case shrunk
+    /// How many steps were replayed to find them.
+    case replayed
+    /// The name of the file with the script.
+    case script
+
+    /// True for what stands there only where something failed.
+    var isOfFailure: Bool {
+      switch self {
+      case .failure, .shrunk, .replayed, .script: true
+      case .seed, .steps, .events, .digest: false
+      }
+    }
+
+    /// All of them, where nothing failed.
+    static let passed = SnapshotShape<Member> { $0.isOfFailure }
+    /// All of them, where something failed.
+    static let failed = SnapshotShape<Member> { _ in false }
+  }
+
   /// The line as an object of JSON.
   fileprivate var text: String {
     let run =
       "{\"seed\":\(seed),\"steps\":\(stepCount),\"events\":\(eventCount),"
       + "\"digest\":\"\(hexadecimal(digest))\""
     guard let failure else { return run + "}" }
-    return run + ",\"failure\":\"\(failure.signature)\",\"shrunk\":\(failure.shrunkCount),"
-      + "\"replayed\":\(failure.replayedCount),\"script\":\"\(failure.script)\"}"
+    return run + ",\"failure\":\(quoted(failure.signature)),\"shrunk\":\(failure.shrunkCount),"
+      + "\"replayed\":\(failure.replayedCount),\"script\":\(quoted(failure.script))}"
   }
 
-  /// Reads a line; nil if it is no line of results.
+  /// Reads a line.
   ///
-  /// - Parameter text: The text.
-  fileprivate init?(_ text: Substring) {
-    var row = FlatJSON(text)
-    guard let seed = row.number("seed"), let steps = row.count("steps"),
-      let events = row.count("events"), let digest = row.hexadecimal("digest")
-    else { return nil }
-    var failure: FuzzResults.Failure?
-    if let signature = row.string("failure") {
-      guard let shrunk = row.count("shrunk"), let replayed = row.count("replayed"),
-        let script = row.string("script")
-      else { return nil }
-      failure = FuzzResults.Failure(
-        signature: signature,
-        shrunkCount: shrunk,
-        replayedCount: replayed,
-        script: script
-      )
+  /// - Parameters:
+  ///   - bytes: The line in UTF-8.
+  ///   - before: The seed of the line before; nil for the first.
+  ///   - heading: The heading.
+  /// - Throws: What is wrong with it.
+  fileprivate init(
+    _ bytes: [UInt8],
+    after before: UInt64?,
+    of heading: FuzzResults.Heading
+  ) throws(SnapshotError) {
+    var (seed, steps, events, digest) = (UInt64(0), 0, 0, UInt64(0))
+    var (signature, shrunk, replayed, script) = ("", 0, 0, "")
+    var hasFailed = false
+    let read = { (reader: inout SnapshotReader, member: Member) throws(SnapshotError) in
+      hasFailed = hasFailed || member.isOfFailure
+      switch member {
+      case .seed: seed = try Self.seed(&reader, after: before, of: heading.seeds)
+      case .steps:
+        let limit = heading.stepCount
+        steps = try reader.int("a number of steps up to the \(limit) of the heading", in: 0...limit)
+      case .events: events = try reader.int("a number of events", in: 0...Int.max)
+      case .digest: digest = try reader.hexadecimal()
+      case .failure: signature = try reader.string("what failed")
+      case .shrunk: shrunk = try reader.int("a number of steps", in: 0...Int.max)
+      case .replayed: replayed = try reader.int("a number of steps", in: 0...Int.max)
+      case .script: script = try reader.string("the name of a script")
+      }
     }
-    if !row.isAtEnd { return nil }
-    self.init(seed: seed, stepCount: steps, eventCount: events, digest: digest, failure: failure)
+    var reader = SnapshotReader(bytes)
+    try reader.object(Member.passed, "a line of results", read)
+    try reader.end("the end of the line")
+    if hasFailed {
+      // A line that says something of a failure says everything of it.
+      reader = SnapshotReader(bytes)
+      try reader.object(Member.failed, "a line of results", read)
+    }
+    let failure = FuzzResults.Failure(
+      signature: signature,
+      shrunkCount: shrunk,
+      replayedCount: replayed,
+      script: script
+    )
+    self.init(
+      seed: seed,
+      stepCount: steps,
+      eventCount: events,
+      digest: digest,
+      failure: hasFailed ? failure : nil
+    )
+  }
+
+  /// Reads the seed of a line.
+  ///
+  /// - Parameters:
+  ///   - reader: Reads it.
+  ///   - before: The seed of the line before; nil for the first.
+  ///   - seeds: The seeds of the heading.
+  /// - Returns: The seed.
+  /// - Throws: That it is none of the heading, or does not follow.
+  private static func seed(
+    _ reader: inout SnapshotReader,
+    after before: UInt64?,
+    of seeds: SeedRange
+  ) throws(SnapshotError) -> UInt64 {
+    guard let before else {
+      let expected = "a seed from \(seeds.first) to \(seeds.last)"
+      return try reader.natural(expected, in: seeds.first...seeds.last)
+    }
+    if before == seeds.last {
+      return try reader.natural("no seed behind the last one, \(before)", in: nil)
+    }
+    let expected = "a seed from \(before + 1) to \(seeds.last)"
+    return try reader.natural(expected, in: before + 1...seeds.last)
   }
 }
 
@@ -92,72 +249,8 @@ private func hexadecimal(_ number: UInt64) -> String {
   return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
-/// Reads an object of JSON whose members have a known order and hold words or whole numbers.
-private struct FlatJSON {
-  /// What is left of the text.
-  private var rest: Substring
-  /// True before the first member.
-  private var isFirst = true
-
-  /// Begins to read.
-  ///
-  /// - Parameter text: The text.
-  init(_ text: Substring) {
-    rest = text
-  }
-
-  /// True if nothing is left but the end of the object.
-  var isAtEnd: Bool { rest == "}" }
-
-  /// Reads the name of a member.
-  ///
-  /// - Parameter name: The name.
-  /// - Returns: True if it is the next one.
-  private mutating func take(_ name: String) -> Bool {
-    let beginning = (isFirst ? "{" : ",") + "\"\(name)\":"
-    if !rest.hasPrefix(beginning) { return false }
-    rest.removeFirst(beginning.count)
-    isFirst = false
-    return true
-  }
-
-  /// Reads a word.
-  ///
-  /// - Parameter name: The name of the member.
-  /// - Returns: The word, or nil if another member is next.
-  mutating func string(_ name: String) -> String? {
-    guard take(name), rest.first == "\"" else { return nil }
-    let word = rest.dropFirst().prefix { $0 != "\"" && $0 != "\\" }
-    rest = rest.dropFirst(word.count + 1)
-    if rest.popFirst() != "\"" { return nil }
-    return String(word)
-  }
-
-  /// Reads a whole number that is not negative.
-  ///
-  /// - Parameter name: The name of the member.
-  /// - Returns: The number, or nil if another member is next.
-  mutating func number(_ name: String) -> UInt64? {
-    if !take(name) { return nil }
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    rest = rest.dropFirst(digits.count)
-    return UInt64(digits)
-  }
-
-  /// Reads how many there are of something.
-  ///
-  /// - Parameter name: The name of the member.
-  /// - Returns: The number, or nil if another member is next.
-  mutating func count(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0) } }
-
-  /// Reads a number of sixteen hexadecimal digits.
-  ///
-  /// - Parameter name: The name of the member.
-  /// - Returns: The number, or nil if another member is next.
-  mutating func hexadecimal(_ name: String) -> UInt64? {
-    guard let digits = string(name), digits.utf8.count == 16, !digits.hasPrefix("+") else {
-      return nil
-    }
-    return UInt64(digits, radix: 16)
-  }
-}
+/// Writes a text in quotation marks.
+///
+/// - Parameter text: The text.
+/// - Returns: The text as JSON.
+private func quoted(_ text: String) -> String { JSONValue.string(text).text }

@@ -1,3 +1,5 @@
+package import BoardingScript
+
 /// What came of seeds, as lines that can be put together with those of other jobs.
 package struct FuzzResults: Hashable, Sendable {
   /// What all jobs have in common.
@@ -90,14 +92,8 @@ package struct FuzzResults: Hashable, Sendable {
 
   /// Why results cannot be read or put together.
   package enum Fault: Error, Hashable, Sendable {
-    /// A line is not one of results.
-    case line(Int)
-    /// A seed is not one of the heading.
-    case strange(UInt64)
-    /// A run of the heading has no steps, or more than the limit.
-    case absurdHeading
-    /// A seed has more steps than the heading says.
-    case surplusSteps(UInt64)
+    /// A line is not one of results; its own number counts, not that of the error.
+    case text(line: Int, SnapshotError)
     /// The files are of different flows, seeds or numbers of steps.
     case otherHeading
     /// Two jobs say different things of a seed.

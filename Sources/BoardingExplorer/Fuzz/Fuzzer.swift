@@ -65,14 +65,15 @@ package struct Fuzzer: Sendable {
   package struct Failure: Sendable {
     /// What is wrong.
     package let complaint: Complaint
-    /// The steps up to the one after which it is.
+    /// The steps up to the one after which it is; none if the run was stopped before they were
+    /// written down.
     package let steps: [FuzzStep]
 
     /// Makes a failure.
     ///
     /// - Parameters:
     ///   - complaint: What is wrong.
-    ///   - steps: The steps up to the one after which it is.
+    ///   - steps: The steps up to the one after which it is; none if they were not written down.
     package init(complaint: Complaint, steps: [FuzzStep]) {
       self.complaint = complaint
       self.steps = steps
@@ -88,9 +89,9 @@ package struct Fuzzer: Sendable {
   ///
   /// - Parameters:
   ///   - seed: Where the chance begins.
-  ///   - isInterrupted: Tells, now and then, whether somebody wants the run to stop.
+  ///   - goesOn: Hears, now and then, how far the run is, and says whether it goes on.
   /// - Returns: What came of it; of one that was stopped the steps up to there.
-  package func run(seed: UInt64, isInterrupted: () -> Bool = { false }) -> Run {
+  package func run(seed: UInt64, goesOn: (FuzzStage) -> Bool = { _ in true }) -> Run {
     var first = newComparison(keepsEvents: true)
     var steps = StepSource(seed: seed, plan: plan)
     var second = BareRun(FuzzSubject(Machine(flow: plan.flow), fault: fault))
@@ -98,7 +99,7 @@ package struct Fuzzer: Sendable {
     var complaint: Complaint?
     var digest = Digest()
     var (count, eventCount) = (0, 0)
-    while count < stepCount, complaint == nil, !isInterrupted() {
+    while count < stepCount, complaint == nil, goesOn(.running(stepCount: count)) {
       let end = min(count + Self.stretch, stepCount)
       let begin = count
       while count < end, complaint == nil {
@@ -122,7 +123,7 @@ package struct Fuzzer: Sendable {
       stepCount: count,
       eventCount: eventCount,
       digest: digest.value,
-      failure: complaint.map { failure(seed: seed, count: count, $0) }
+      failure: complaint.map { failure(seed: seed, count: count, $0, goesOn) }
     )
   }
 
@@ -188,12 +189,23 @@ package struct Fuzzer: Sendable {
   ///   - seed: Where the chance begins.
   ///   - count: How many steps the run took.
   ///   - complaint: What was wrong then.
+  ///   - goesOn: Hears, now and then, how far that is, and says whether it goes on.
   /// - Returns: The failure.
-  private func failure(seed: UInt64, count: Int, _ complaint: Complaint) -> Failure {
+  private func failure(
+    seed: UInt64,
+    count: Int,
+    _ complaint: Complaint,
+    _ goesOn: (FuzzStage) -> Bool
+  ) -> Failure {
     var comparison = newComparison(isThorough: true)
     var source = StepSource(seed: seed, plan: plan)
     var steps: [FuzzStep] = []
-    for _ in 0..<count {
+    for place in 0..<count {
+      if place.isMultiple(of: FuzzStage.stepsBetween),
+        !goesOn(.finding(stepCount: place, of: count))
+      {
+        return Failure(complaint: complaint, steps: [])
+      }
       let step = source.next(for: comparison.subject.machine)
       steps.append(step)
       if let complaint = comparison.take(step) {

@@ -18,7 +18,7 @@ package struct FuzzScript: Sendable {
   ///   - comments: What stands above, line by line.
   package init(_ plan: FuzzPlan, _ steps: [FuzzStep], below comments: [String]) {
     var lines = comments.map { "# " + $0 } + plan.declaration + [""]
-    if steps.first?.isOption == true { lines.append(FuzzScript.beginning) }
+    if steps.first?.isOption == true { lines.append(RecordedScript.beginning) }
     var unsaid = 0
     for step in steps {
       if let statement = step.statement(in: plan.flow) {
@@ -32,9 +32,6 @@ package struct FuzzScript: Sendable {
     text = lines.joined(separator: "\n") + "\n"
     unsaidCount = unsaid
   }
-
-  /// What changes nothing and stands before settings, which would be declarations otherwise.
-  package static let beginning = "advance 0ms"
 
   /// Writes what should come of steps and of the time after them: the log and the stack of the
   /// reference model.

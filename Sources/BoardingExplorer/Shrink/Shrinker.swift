@@ -4,7 +4,7 @@ import Boarding
 ///
 /// First steps are left out, then what is left is made smaller, then times are made rounder; over
 /// and over, until nothing helps any more or the budget is used up.
-package struct Shrinker: Sendable {
+package struct Shrinker {
   /// How many steps may be replayed, as a multiple of those of the run.
   package static let budgetFactor = 40
 
@@ -56,8 +56,10 @@ package struct Shrinker: Sendable {
   private var replayedCount = 0
   /// How many steps may be replayed.
   private let budget: Int
-  /// Tells whether somebody wants to stop.
-  private let isInterrupted: @Sendable () -> Bool
+  /// Hears how far it is, and says whether it goes on.
+  private let goesOn: (FuzzStage) -> Bool
+  /// True once it does not.
+  private var isStopped = false
 
   /// Shrinks a failure.
   ///
@@ -65,16 +67,16 @@ package struct Shrinker: Sendable {
   ///   - failure: The failure.
   ///   - fuzzer: What found it.
   ///   - budget: How many steps may be replayed; nil for forty times those of the run.
-  ///   - isInterrupted: Tells, now and then, whether somebody wants to stop.
+  ///   - goesOn: Hears, now and then, how far it is, and says whether it goes on.
   /// - Returns: What came of it.
   package static func shrink(
     _ failure: Fuzzer.Failure,
     of fuzzer: Fuzzer,
     budget: Int? = nil,
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    goesOn: @escaping (FuzzStage) -> Bool = { _ in true }
   ) -> Result {
     let budget = budget ?? failure.steps.count * budgetFactor
-    var shrinker = Shrinker(failure, of: fuzzer, budget: budget, isInterrupted: isInterrupted)
+    var shrinker = Shrinker(failure, of: fuzzer, budget: budget, goesOn: goesOn)
     // What only a second run shows cannot be seen in a replay.
     let isMinimal = failure.complaint.rule == .replay ? false : shrinker.run()
     return Result(
@@ -92,15 +94,15 @@ package struct Shrinker: Sendable {
   ///   - failure: The failure.
   ///   - fuzzer: What found it.
   ///   - budget: How many steps may be replayed.
-  ///   - isInterrupted: Tells, now and then, whether somebody wants to stop.
+  ///   - goesOn: Hears, now and then, how far it is, and says whether it goes on.
   private init(
     _ failure: Fuzzer.Failure,
     of fuzzer: Fuzzer,
     budget: Int,
-    isInterrupted: @escaping @Sendable () -> Bool
+    goesOn: @escaping (FuzzStage) -> Bool
   ) {
     self.fuzzer = fuzzer
-    self.isInterrupted = isInterrupted
+    self.goesOn = goesOn
     self.budget = budget
     signature = failure.complaint.signature
     steps = failure.steps
@@ -130,7 +132,7 @@ package struct Shrinker: Sendable {
   }
 
   /// True if no step may be replayed any more.
-  private var isUsedUp: Bool { replayedCount >= budget || isInterrupted() }
+  private var isUsedUp: Bool { replayedCount >= budget || isStopped }
 
   /// Tries whether other steps fail in the same way, and takes them if they do.
   ///
@@ -140,7 +142,8 @@ package struct Shrinker: Sendable {
     if isUsedUp { return false }
     var comparison = fuzzer.newComparison(isThorough: true)
     for (place, step) in candidate.enumerated() {
-      if replayedCount >= budget { return false }
+      if place.isMultiple(of: FuzzStage.stepsBetween) { askWhetherToGoOn() }
+      if isUsedUp { return false }
       replayedCount += 1
       guard let found = comparison.take(step) else { continue }
       if found.signature != signature { return false }
@@ -149,6 +152,14 @@ package struct Shrinker: Sendable {
       return true
     }
     return false
+  }
+
+  /// Says how far it is, and asks whether to go on.
+  private mutating func askWhetherToGoOn() {
+    let left = steps.count
+    if !goesOn(.shrinking(replayedCount: replayedCount, of: budget, left: left)) {
+      isStopped = true
+    }
   }
 
   /// Tries the first step with the last ones, twice as many each time.

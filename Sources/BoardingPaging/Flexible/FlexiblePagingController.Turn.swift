@@ -72,6 +72,7 @@ extension FlexiblePagingController {
   private func take(_ work: Work) -> PagingAnswer {
     switch work {
     case .start(let index):
+      turn.follower.noteWish()
       load { $0.start(at: index, into: &$1) }
       return .queued
     case .select(let index, let animated): return takeSelection(of: index, animated: animated)
@@ -115,6 +116,8 @@ extension FlexiblePagingController {
       $0.move(to: index, into: &$1)
       if case .refused = $1.last { isRefused = true }
     }
-    return isRefused ? .refused(.indexIsOutOfRange(index, count: count)) : .queued
+    if isRefused { return .refused(.indexIsOutOfRange(index, count: count)) }
+    turn.follower.noteWish()
+    return .queued
   }
 }

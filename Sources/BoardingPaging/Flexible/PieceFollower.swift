@@ -8,6 +8,12 @@ package struct PieceFollower: Hashable, Sendable {
   private var isRenewed = false
   /// The selected page that the loader knows.
   private var followed: PageID?
+  /// True if other items are loaded since the loader was told of the selected page.
+  private var hasNews = false
+  /// True if somebody wants to be elsewhere than at the selected page.
+  private var hasWish = false
+  /// True if the loader stands elsewhere only because the selected page is gone.
+  private var isLost = false
 
   /// What the pages have to take over.
   package struct Update: Hashable, Sendable {
@@ -27,9 +33,12 @@ package struct PieceFollower: Hashable, Sendable {
   /// - Parameter event: What happened.
   package mutating func note(_ event: PieceLoader.Event) {
     switch event {
-    case .appended, .prepended, .dropped: needsPages = true
+    case .appended, .prepended, .dropped:
+      needsPages = true
+      hasNews = true
     case .replaced, .cleared:
       needsPages = true
+      hasNews = true
       isRenewed = true
     case .requested, .cancelled, .waiting, .failed, .refetched, .indexChanged, .completed,
       .refused:
@@ -37,17 +46,38 @@ package struct PieceFollower: Hashable, Sendable {
     }
   }
 
+  /// Notes that the loader is told to be elsewhere than at the selected page.
+  package mutating func noteWish() {
+    hasWish = true
+    isLost = false
+  }
+
   /// Finds out where the loader has to move to, and takes for granted that it does.
+  ///
+  /// While pages move they keep a selected page that is gone, and it may come back before they are at
+  /// rest. The loader, which stands elsewhere meanwhile, comes back to it.
   ///
   /// - Parameters:
   ///   - settled: The selected page.
   ///   - loader: The loader.
   /// - Returns: The place; nil if the loader knows it.
-  /// - Complexity: O(log n), where n is the number of items, if another page is selected.
+  /// - Complexity: O(log n), where n is the number of items, if another page is selected or other
+  ///   items are loaded.
   package mutating func place(of settled: PageID?, in loader: PieceLoader) -> Int? {
-    guard settled != followed else { return nil }
-    followed = settled
-    return settled.flatMap { loader.place(of: $0) }
+    if settled != followed {
+      followed = settled
+      (hasNews, hasWish, isLost) = (false, false, false)
+      return settled.flatMap { loader.place(of: $0) }
+    }
+    guard hasNews else { return nil }
+    hasNews = false
+    let place = settled.flatMap { loader.place(of: $0) }
+    if place == nil {
+      isLost = !hasWish
+      return nil
+    }
+    defer { isLost = false }
+    return isLost ? place : nil
   }
 
   /// Notes that pages have other identities.
@@ -98,6 +128,8 @@ package struct PieceFollower: Hashable, Sendable {
   ///   - update: What they have taken over.
   ///   - settled: The page that is selected now.
   package mutating func finish(_ update: Update, settled: PageID?) {
-    if !update.wasMoving { followed = settled }
+    if update.wasMoving { return }
+    followed = settled
+    (hasNews, hasWish, isLost) = (false, false, false)
   }
 }

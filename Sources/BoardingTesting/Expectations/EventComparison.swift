@@ -4,6 +4,8 @@ import BoardingScript
 struct EventComparison {
   /// The lines that were stated.
   let stated: [String]
+  /// The lines of what happened, all with their time.
+  let events: [String]
   /// The lines of what happened; without the time where they are stated without it.
   private(set) var happened: [String] = []
   /// The places in `happened` that no stated line matches, where some may be left out.
@@ -19,6 +21,7 @@ struct EventComparison {
   /// - Complexity: O(n), where n is the number of lines.
   init(stated: [String], events: [String]) {
     self.stated = stated
+    self.events = events
     let lines = Set(stated)
     var left = stated[...]
     for (place, event) in events.enumerated() {
@@ -63,15 +66,39 @@ struct EventComparison {
       return """
         The events since the last expectation are not those that were stated \
         (- stated only, + happened only):
-        \(text(LineDiff(expected: stated, actual: happened).lines))
+        \(differences)
         """
     case .off, .offShowingSkipped:
       return """
         Not all events that were stated have happened since the last expectation \
         (- stated only, + happened only):
-        \(text(LineDiff(expected: stated, actual: happened).lines))
+        \(differences)
         """
     }
+  }
+
+  /// The most lines that a failure gives whole, those that were stated and those that happened
+  /// together.
+  static let wholeLines = 40
+
+  /// What is different, and everything beside it where that is short.
+  private var differences: String {
+    var parts = LineDiff(expected: stated, actual: happened).lines
+    if stated.count + events.count <= Self.wholeLines {
+      parts += whole(stated, under: "Stated") + whole(events, under: "Happened")
+    }
+    return text(parts)
+  }
+
+  /// Lists lines.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - title: What they are.
+  /// - Returns: The title and the lines.
+  private func whole(_ lines: [String], under title: String) -> [String] {
+    if lines.isEmpty { return [title + ": nothing"] }
+    return [title + ":"] + lines.map { "  " + $0 }
   }
 
   /// What is shown of events that were left out; nil if nothing is.

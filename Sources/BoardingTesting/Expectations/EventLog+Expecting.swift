@@ -4,7 +4,8 @@ extension EventLog {
   /// States the events since the last expectation, all of them and in order.
   ///
   /// A line is what a transcript says of an event; its time may be left out. If something else has
-  /// happened, the test fails with the difference, and has attached what replays the run.
+  /// happened, the test fails with the difference, and has both transcripts and what replays the run
+  /// attached.
   ///
   /// - Parameters:
   ///   - sourceLocation: Where a failure is reported.
@@ -13,9 +14,10 @@ extension EventLog {
     sourceLocation: SourceLocation = #_sourceLocation,
     @EventLinesBuilder _ stated: () -> [String]
   ) {
+    let before = lines.prefix(lookedAt)
     let comparison = EventComparison(stated: stated(), events: takeLines())
     if let failure = comparison.failure(exhaustivity) {
-      fail(failure, at: sourceLocation)
+      fail(failure, expecting: before + comparison.stated, at: sourceLocation)
     } else if let note = comparison.note(exhaustivity) {
       Issue.record(Comment(rawValue: note), severity: .warning, sourceLocation: sourceLocation)
     }

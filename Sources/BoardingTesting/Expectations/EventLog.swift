@@ -40,22 +40,24 @@ public final class EventLog {
   /// What the machine was told, for a replay: `handle(_:recordingIn:into:)` writes it down.
   public var inputs = InputLog()
   /// Whose events they are.
-  private let source: Source
+  let source: Source
   /// The number of events of a machine that have become lines; events may be removed.
   private var eventsTaken = 0
   /// The lines of what happened, with their times.
-  private var lines: [String] = []
+  private(set) var lines: [String] = []
   /// How many lines were looked at by an expectation.
-  private var lookedAt = 0
+  private(set) var lookedAt = 0
   /// The script as it was played.
   private var session = ScriptSession(file: "script")
   /// The lines of the script as it was played.
-  private var played: [String] = []
+  private(set) var played: [String] = []
+  /// What was attached to the last failure.
+  package var evidence = EventEvidence()
 
   /// Whose events they are.
-  private enum Source {
-    /// Those of a machine, written with the names of its flow.
-    case machine(EventText)
+  enum Source {
+    /// Those of a machine of this flow.
+    case machine(Flow)
     /// Those of a controller.
     case controller(BoardingNavigationController)
     /// Those of a script.
@@ -66,7 +68,7 @@ public final class EventLog {
   ///
   /// - Parameter flow: The flow of the machine.
   public init(flow: Flow) {
-    source = .machine(EventText(flow: flow))
+    source = .machine(flow)
   }
 
   /// Makes a log that hears a controller from now on, and lets it record for a replay if it has not
@@ -130,29 +132,12 @@ public final class EventLog {
   ///
   /// - Returns: The lines, with their times.
   func takeLines() -> [String] {
-    if case .machine(let text) = source {
+    if case .machine(let flow) = source {
+      let text = EventText(flow: flow)
       for event in events[eventsTaken...] { lines.append(text.line(of: event)) }
       eventsTaken = events.count
     }
     defer { lookedAt = lines.count }
     return Array(lines[lookedAt...])
-  }
-
-  /// Fails the test, with everything that is needed to see the failure again.
-  ///
-  /// - Parameters:
-  ///   - text: What is wrong.
-  ///   - sourceLocation: Where it is reported.
-  func fail(_ text: String, at sourceLocation: SourceLocation) {
-    record(text, at: sourceLocation)
-    let replay: (name: String, text: String)? =
-      switch source {
-      case .machine where inputs.entries.isEmpty: nil
-      case .machine: ("replay.json", inputs.json)
-      case .controller(let controller): controller.inputLog.map { ("replay.json", $0.json) }
-      case .script: ("replay.boarding", played.joined(separator: "\n") + "\n")
-      }
-    guard let replay else { return }
-    Attachment.record(replay.text, named: replay.name, sourceLocation: sourceLocation)
   }
 }

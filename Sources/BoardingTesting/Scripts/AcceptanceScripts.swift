@@ -58,12 +58,37 @@ public struct AcceptanceScript: Hashable, Sendable, CustomTestStringConvertible 
   /// The name, by which a test case is known.
   public var testDescription: String { name }
 
-  /// Reads the script.
+  /// Reads the script, and the files that it includes; their names begin in the folder of the script.
   ///
   /// - Returns: The script, under the name of its file.
   /// - Throws: What is wrong with the file or with the script.
   public func read() throws -> Script {
-    let bytes = try Data(contentsOf: URL(filePath: path))
-    return try Script(parsing: Array(bytes), file: name + ".boarding")
+    let file = URL(filePath: path)
+    let folder = file.deletingLastPathComponent()
+    let bytes = try Data(contentsOf: file)
+    return try Script(parsing: Array(bytes), file: name + ".boarding") {
+      (name) throws(InclusionFailure) in
+      let isAbsolute = name.utf8.first == UInt8(ascii: "/")
+      return try Self.included(isAbsolute ? URL(filePath: name) : folder.appending(path: name))
+    }
+  }
+
+  /// Reads a file that is included.
+  ///
+  /// - Parameter file: The file.
+  /// - Returns: Its bytes.
+  /// - Throws: Why it cannot be read.
+  private static func included(_ file: URL) throws(InclusionFailure) -> [UInt8] {
+    let path = file.resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+      throw InclusionFailure("there is no such file")
+    }
+    if attributes[.type] as? FileAttributeType != .typeRegular {
+      throw InclusionFailure("it is not an ordinary file")
+    }
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw InclusionFailure("it cannot be read")
+    }
+    return Array(bytes)
   }
 }

@@ -1,7 +1,7 @@
 import BoardingScript
 public import Testing
 
-/// Plays every script of a folder before a test, or before each test of a suite.
+/// Plays every script of a folder once: before a test, however many cases it has, or before a suite.
 public struct AcceptanceScriptsTrait: TestTrait, SuiteTrait, TestScoping {
   /// The scripts.
   private let scripts: AcceptanceScripts
@@ -18,11 +18,21 @@ public struct AcceptanceScriptsTrait: TestTrait, SuiteTrait, TestScoping {
     self.sourceLocation = sourceLocation
   }
 
+  /// Says that the scripts are played for a whole test or suite and not for each case.
+  ///
+  /// - Parameters:
+  ///   - test: The test or the suite.
+  ///   - testCase: The case of the test; nil for all of it.
+  /// - Returns: The trait, or nil for a single case.
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    testCase == nil ? self : nil
+  }
+
   /// Plays the scripts, reports what fails in each, and runs the test.
   ///
   /// - Parameters:
   ///   - test: The test.
-  ///   - testCase: The case of the test.
+  ///   - testCase: Nil, which stands for all cases.
   ///   - function: Runs it.
   /// - Throws: What the test throws.
   public func provideScope(
@@ -43,7 +53,7 @@ public struct AcceptanceScriptsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == AcceptanceScriptsTrait {
-  /// Plays every script of a folder before the test.
+  /// Plays every script of a folder before the test or the suite.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.

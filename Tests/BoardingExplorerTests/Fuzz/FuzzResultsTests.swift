@@ -1,4 +1,5 @@
 import BoardingExplorer
+import BoardingScript
 import Testing
 
 /// Tests of results that are put together.
@@ -86,7 +87,77 @@ struct FuzzResultsTests {
     #expect(results.firstMissing == 2)
   }
 
-  @Test func `what is no text of results is refused with its line`() throws {
+  /// Texts whose first line is no heading of results, with what is wrong.
+  ///
+  /// - Parameter lines: The lines of a text without a fault.
+  /// - Returns: The lines of each text, and the message with line and column.
+  private func wrongHeadings(_ lines: [String]) -> [([String], String)] {
+    [
+      ([], "1:1: $: expected the heading of results, found the end of the text"),
+      (
+        [lines[1]],
+        "1:2: $: expected only the members 'boarding', 'version', 'flow', 'declaration', 'steps', "
+          + "'first', 'last', found 'seed'"
+      ),
+      ([lines[0] + " {"], "1:109: $: expected the end of the line, found an object"),
+      (
+        [lines[0].replacing("\"last\":3", with: "\"last\":0")],
+        "1:106: $.last: expected a last seed from 1 to 1000000000, found '0'"
+      ),
+      (
+        [lines[0].replacing("\"steps\":7", with: "\"steps\":0")],
+        "1:87: $.steps: expected a number of steps from 1 to 100000000, found '0'"
+      ),
+      (
+        [lines[0].replacing("\"steps\":7", with: "\"steps\":100000001")],
+        "1:87: $.steps: expected a number of steps from 1 to 100000000, found '100000001'"
+      ),
+    ]
+  }
+
+  /// Texts that have a line which is none of results, with what is wrong.
+  ///
+  /// - Parameter lines: The lines of a text without a fault.
+  /// - Returns: The lines of each text, and the message with line and column.
+  private func wrongLines(_ lines: [String]) -> [([String], String)] {
+    let failed = String(lines[1].dropLast()) + ",\"failure\":\"rest\",\"shrunk\":2}"
+    return [
+      (
+        [lines[0], "", lines[1]],
+        "2:1: $: expected a line of results, found the end of the text"
+      ),
+      ([lines[0], lines[2], lines[1]], "3:9: $.seed: expected a seed from 3 to 3, found '1'"),
+      ([lines[0], lines[1], lines[1]], "3:9: $.seed: expected a seed from 2 to 3, found '1'"),
+      (
+        [lines[0], lines[3], lines[3]],
+        "3:9: $.seed: expected no seed behind the last one, 3, found '3'"
+      ),
+      (
+        [lines[0], String(lines[1].dropLast())],
+        "2:59: $: expected ',' or '}', found the end of the text"
+      ),
+      (
+        [lines[0], lines[1].replacing("\"seed\":1", with: "\"seed\":-1")],
+        "2:9: $.seed: expected a seed from 1 to 3, found '-1'"
+      ),
+      (
+        [lines[0], lines[1].replacing("\"seed\":1", with: "\"seed\":4")],
+        "2:9: $.seed: expected a seed from 1 to 3, found '4'"
+      ),
+      (
+        [lines[0], lines[1].replacing("\"steps\":7", with: "\"steps\":8")],
+        "2:19: $.steps: expected a number of steps up to the 7 of the heading, found '8'"
+      ),
+      (
+        [lines[0], lines[1].replacing("0005\"", with: "000+\"")],
+        "2:41: $.digest: expected 16 hexadecimal digits in quotation marks, "
+          + "found '000000000000000+'"
+      ),
+      ([lines[0], failed], "2:1: $.replayed: expected a value, found nothing"),
+    ]
+  }
+
+  @Test func `what is no text of results is refused with its line and column`() throws {
     let seeds = try #require(SeedRange(from: 1, through: 3))
     let heading = FuzzResults.Heading(flow: "Tour", declaration: 1, stepCount: 7, seeds: seeds)
     var results = FuzzResults(heading)
@@ -94,23 +165,14 @@ struct FuzzResultsTests {
       results.append(FuzzResults.Line(seed: seed, stepCount: 7, eventCount: 2, digest: 5))
     }
     let lines = results.text.split(separator: "\n").map { String($0) }
-    let cases: [([String], FuzzResults.Fault)] = [
-      ([], .line(1)),
-      ([lines[1]], .line(1)),
-      ([lines[0] + " "], .line(1)),
-      ([lines[0], "", lines[1]], .line(2)),
-      ([lines[0], lines[2], lines[1]], .line(3)),
-      ([lines[0], lines[1], lines[1]], .line(3)),
-      ([lines[0], String(lines[1].dropLast())], .line(2)),
-      ([lines[0], lines[1].replacing("\"seed\":1", with: "\"seed\":-1")], .line(2)),
-      ([lines[0], lines[1].replacing("\"seed\":1", with: "\"seed\":4")], .strange(4)),
-      ([lines[0].replacing("\"last\":3", with: "\"last\":0")], .line(1)),
-      ([lines[0].replacing("\"steps\":7", with: "\"steps\":0")], .absurdHeading),
-      ([lines[0].replacing("\"steps\":7", with: "\"steps\":100000001")], .absurdHeading),
-      ([lines[0], lines[1].replacing("\"steps\":7", with: "\"steps\":8")], .surplusSteps(1)),
-    ]
-    for (lines, fault) in cases {
-      #expect(throws: fault) { try FuzzResults(lines.joined(separator: "\n")) }
+    for (lines, message) in wrongHeadings(lines) + wrongLines(lines) {
+      #expect {
+        try FuzzResults(lines.joined(separator: "\n"))
+      } throws: { (error) in
+        guard case .text(let line, let wrong)? = error as? FuzzResults.Fault else { return false }
+        let text = "\(line):\(wrong.column): \(wrong.path): expected \(wrong.expected), "
+        return text + "found \(wrong.found)" == message
+      }
     }
     // Every text that differs in one byte is refused or read as something else, and never traps.
     let bytes = Array(results.text.utf8)

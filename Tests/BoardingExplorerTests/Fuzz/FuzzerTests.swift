@@ -82,15 +82,36 @@ struct FuzzerTests {
     #expect(runs[0].digest == 1_711_010_610_857_120_850)
   }
 
-  @Test func `a run that is interrupted has the steps up to there`() throws {
+  @Test func `a run tells how far it is, and one that is stopped has the steps up to there`() throws
+  {
     let fuzzer = Fuzzer(try FuzzPlan(declaring: FuzzFlow.tour), stepCount: 1_000_000)
-    var asked = 0
-    let run = fuzzer.run(seed: 1) {
-      asked += 1
-      return asked > 2
+    var stages: [FuzzStage] = []
+    let run = fuzzer.run(seed: 1) { (stage) in
+      stages.append(stage)
+      return stages.count < 3
     }
+    #expect(stages == [0, 4096, 8192].map { .running(stepCount: $0) })
     #expect(run.stepCount == 8192)
     #expect(run.failure?.complaint == nil)
+  }
+
+  @Test func `a failure whose steps nobody waits for is told without them`() throws {
+    let fault = PlantedFault.all[0].fault
+    let fuzzer = Fuzzer(try FuzzPlan(declaring: FuzzFlow.tour), stepCount: 1000, fault: fault)
+    let whole = try #require((UInt64(1)...50).first { fuzzer.run(seed: $0).failure != nil })
+    var stages: [FuzzStage] = []
+    let run = fuzzer.run(seed: whole) { (stage) in
+      stages.append(stage)
+      if case .finding = stage { return false }
+      return true
+    }
+    #expect(
+      stages == [.running(stepCount: 0), .finding(stepCount: 0, of: run.stepCount)]
+    )
+    #expect(run.failure?.steps == [])
+    #expect(
+      run.failure?.complaint.signature == fuzzer.run(seed: whole).failure?.complaint.signature
+    )
   }
 
   @Test func `seeds of runs reach every kind of step, and each leaves about half of them out`() {
@@ -130,7 +151,7 @@ struct FuzzerTests {
       for seed in UInt64(1)...20 {
         var source = FuzzSteps(seed: seed, flow: plan.flow)
         var run = BareRun(FuzzSubject(Machine(flow: plan.flow)), keepsInputs: true)
-        var statements = [FuzzScript.beginning]
+        var statements = [RecordedScript.beginning]
         run.take(.input(.advance(nanoseconds: 0)))
         for _ in 0..<200 {
           let step = source.next(for: run.subject.machine)
@@ -143,5 +164,44 @@ struct FuzzerTests {
         #expect(script.run().log == run.events, "seed \(seed)")
       }
     }
+  }
+
+  @Test func `a recorded run of drawn steps is a script with its events`() throws {
+    for lines in [FuzzFlow.welcome, FuzzFlow.tour, FuzzFlow.guarded, FuzzFlow.conditional] {
+      let fuzzer = Fuzzer(try FuzzPlan(declaring: lines), stepCount: 200)
+      let names = EventText(flow: fuzzer.plan.flow)
+      for seed in UInt64(1)...20 {
+        var machine = Machine(flow: fuzzer.plan.flow)
+        var (log, events) = (InputLog(), [Event]())
+        for input in fuzzer.inputs(seed: seed) {
+          machine.handle(input, recordingIn: &log, into: &events)
+        }
+        let told = events.map { names.line(of: $0) }
+        let recorded = try RecordedScript(log, of: fuzzer.plan.flow, telling: told)
+        let script = try Script(parsing: recorded.text, file: "replay.boarding")
+        #expect(script.run().log.map { names.line(of: $0) } == told, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `a recorded run of anything is a script with its events, or has a reason`() throws {
+    var scriptCount = 0
+    for seed in UInt64(1)...200 {
+      let plan = try FuzzPlan(randomFlow: seed, isOpen: true)
+      let fuzzer = Fuzzer(plan, stepCount: 12)
+      let names = EventText(flow: plan.flow)
+      var machine = Machine(flow: plan.flow)
+      var (log, events) = (InputLog(), [Event]())
+      for input in fuzzer.inputs(seed: seed) {
+        machine.handle(input, recordingIn: &log, into: &events)
+      }
+      let told = events.map { names.line(of: $0) }
+      guard let recorded = try? RecordedScript(log, of: plan.flow, telling: told) else { continue }
+      scriptCount += 1
+      let script = try Script(parsing: recorded.text, file: "replay.boarding")
+      let said = EventText(flow: script.flow)
+      #expect(script.run().log.map { said.line(of: $0) } == told, "seed \(seed)")
+    }
+    #expect(scriptCount > 0)
   }
 }

@@ -111,12 +111,45 @@ struct ShrinkerTests {
 
   @Test func `shrinking stops where somebody wants it to`() throws {
     let (fuzzer, failure) = try failure(of: PlantedFault.all[4].fault)
-    let stopped = Shrinker.shrink(failure, of: fuzzer, isInterrupted: { true })
+    let stopped = Shrinker.shrink(failure, of: fuzzer, goesOn: { _ in false })
     #expect(stopped.steps == failure.steps)
     #expect(stopped.replayedCount == 0)
+    #expect(!stopped.isMinimal)
     let poor = Shrinker.shrink(failure, of: fuzzer, budget: 3)
     #expect(poor.replayedCount == 3)
     #expect(!poor.isMinimal)
+  }
+
+  @Test func `shrinking tells how far it is, and stops within a replay with what it has`() throws {
+    let (fuzzer, failure) = try failure(of: PlantedFault.all[4].fault, stepCount: 4000) {
+      $0 > 2 * FuzzStage.stepsBetween
+    }
+    var stages: [FuzzStage] = []
+    let whole = Shrinker.shrink(failure, of: fuzzer) { (stage) in
+      stages.append(stage)
+      return true
+    }
+    let counts = stages.map { (stage) -> Int in
+      guard case .shrinking(let count, of: whole.budget, let left) = stage,
+        left <= failure.steps.count
+      else { return -1 }
+      return count
+    }
+    #expect(counts.first == 0)
+    #expect(counts == counts.sorted())
+    // Wherever it is stopped, what is left fails in the same way.
+    for place in stages.indices.prefix(40) {
+      var heard = 0
+      let part = Shrinker.shrink(failure, of: fuzzer) { _ in
+        heard += 1
+        return heard <= place
+      }
+      guard case .shrinking(let count, of: _, let left) = stages[place] else { continue }
+      #expect(part.replayedCount == count)
+      #expect(part.steps.count == left)
+      #expect(!part.isMinimal)
+      #expect(part.complaint.signature == whole.complaint.signature)
+    }
   }
 }
 

@@ -78,6 +78,25 @@ struct EventLogTests {
         + 0ms committed push a > b
         + 0ms screenChanged(b)
         + 0ms ended push a > b
+        Stated:
+          refused pop: atRoot a
+          began push a > c instant
+        Happened:
+          0ms refused pop: atRoot a
+          0ms began push a > b instant
+          0ms b.willEnterStack
+          0ms a.willDisappear
+          0ms b.willAppear
+          0ms willShow(b)
+          0ms a.didDisappear
+          0ms b.didAppear
+          0ms b.didEnterStack
+          0ms didShow(b)
+          0ms committed push a > b
+          0ms screenChanged(b)
+          0ms ended push a > b
+        Attached: expected.transcript, actual.transcript, replay.boarding, \
+        which 'boarding run' plays.
         """
       ]
     )
@@ -98,6 +117,11 @@ struct EventLogTests {
         +2: The events since the last expectation are not those that were stated \
         (- stated only, + happened only):
         + 0ms refused pop: atRoot a
+        Stated: nothing
+        Happened:
+          0ms refused pop: atRoot a
+        Attached: expected.transcript, actual.transcript, replay.boarding, \
+        which 'boarding run' plays.
         """
       ]
     )
@@ -136,6 +160,24 @@ struct EventLogTests {
         + committed pop b > a
         + 0ms screenChanged(a)
         + 0ms ended pop b > a
+        Stated:
+          committed pop b > a
+          a.willAppear
+        Happened:
+          0ms began pop b > a instant
+          0ms b.willLeaveStack
+          0ms b.willDisappear
+          0ms a.willAppear
+          0ms willShow(a)
+          0ms b.didDisappear
+          0ms a.didAppear
+          0ms b.didLeaveStack
+          0ms didShow(a)
+          0ms committed pop b > a
+          0ms screenChanged(a)
+          0ms ended pop b > a
+        Attached: expected.transcript, actual.transcript, replay.boarding, \
+        which 'boarding run' plays.
         """
       ]
     )

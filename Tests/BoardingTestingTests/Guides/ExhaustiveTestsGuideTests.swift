@@ -50,21 +50,53 @@ struct ExhaustiveTestsGuideTests {
   }
 
   @Test func `the failure that the guide shows`() {
+    let log = Log()
     let failures = issues {
       let onboarding = BoardingNavigationController(screensToPresent: [Welcome()])
+      let events = EventLog(onboarding)
       onboarding.start()
-      onboarding.advance(by: .milliseconds(400))
-      let log = EventLog(onboarding)
+      events.exhaustivity = .off
+      events.expectEvents {}
+      events.exhaustivity = .on
       onboarding.pushToNext()
-      log.expectEvents { "refused next: atRoot" }
+      onboarding.advance(by: .milliseconds(400))
+      onboarding.pushToNext()
+      events.expectEvents {
+        "refused next: noTarget Welcome"
+        "refused next: atRoot Welcome"
+      }
+      log.write(events.evidence.files.last?.text ?? "")
     }
     #expect(
       failures == [
         """
-        +6: The events since the last expectation are not those that were stated \
+        +10: The events since the last expectation are not those that were stated \
         (- stated only, + happened only):
-        - refused next: atRoot
-        + 400ms refused next: noTarget Welcome
+          refused next: noTarget Welcome
+        - refused next: atRoot Welcome
+        + refused next: noTarget Welcome
+        Stated:
+          refused next: noTarget Welcome
+          refused next: atRoot Welcome
+        Happened:
+          0ms refused next: noTarget Welcome
+          400ms refused next: noTarget Welcome
+        Attached: expected.transcript, actual.transcript, replay.boarding, \
+        which 'boarding run' plays.
+        """
+      ]
+    )
+    #expect(
+      log.lines == [
+        """
+        flow Replay
+        screen Welcome next none
+
+        start
+        next
+        advance 400ms
+        next
+
         """
       ]
     )

@@ -4,7 +4,7 @@ extension SnapshotReader {
   /// - Parameter expected: What the text is.
   /// - Returns: The text.
   /// - Throws: That it is no text, or what is wrong inside of it.
-  mutating func string(_ expected: String) throws(SnapshotError) -> String {
+  package mutating func string(_ expected: String) throws(SnapshotError) -> String {
     try skip("\"", expected)
     let start = place
     var isASCII = true

@@ -42,7 +42,7 @@ extension SnapshotReader {
   /// - Parameter choices: The words with what they stand for.
   /// - Returns: What the word stands for.
   /// - Throws: That it is none of them.
-  mutating func choice<Value>(
+  package mutating func choice<Value>(
     _ choices: [(word: String, value: Value)]
   ) throws(SnapshotError) -> Value {
     skipSpace()
@@ -102,7 +102,7 @@ extension SnapshotReader {
   ///   - range: The numbers that are allowed.
   /// - Returns: The number.
   /// - Throws: That it is no whole number of that range.
-  mutating func int(
+  package mutating func int(
     _ expected: String,
     in range: ClosedRange<Int> = .min ... .max
   ) throws(SnapshotError) -> Int {

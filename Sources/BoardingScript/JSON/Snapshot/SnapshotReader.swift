@@ -3,7 +3,7 @@
 ///
 /// Whoever reads says what comes next. So nothing is built but what is wanted, nothing is as deep as
 /// a stranger likes, and the time and the memory are those of the text.
-struct SnapshotReader {
+package struct SnapshotReader {
   /// The text in UTF-8.
   let bytes: [UInt8]
   /// Where the reader stands in the text.
@@ -22,7 +22,7 @@ struct SnapshotReader {
   /// Makes a reader that stands at the beginning.
   ///
   /// - Parameter bytes: The text in UTF-8.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     path.reserveCapacity(8)
   }
@@ -63,7 +63,7 @@ struct SnapshotReader {
   ///   - expected: What the object is.
   ///   - read: Reads the value of a member.
   /// - Throws: The first thing that is wrong: a member too many, twice or missing.
-  mutating func object<Member>(
+  package mutating func object<Member>(
     _ shape: SnapshotShape<Member>,
     _ expected: String,
     _ read: (inout SnapshotReader, Member) throws(SnapshotError) -> Void

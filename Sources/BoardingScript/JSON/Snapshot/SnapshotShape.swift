@@ -1,5 +1,5 @@
 /// The members that an object of a snapshot may have.
-struct SnapshotShape<Member: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
+package struct SnapshotShape<Member: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
   /// The members with their names, in the order in which they are written.
   let rows: [Row]
 
@@ -16,7 +16,7 @@ struct SnapshotShape<Member: RawRepresentable<String> & CaseIterable & Sendable>
   /// Makes a shape of all members, at most 32.
   ///
   /// - Parameter isOptional: Tells whether a member may be missing.
-  init(optional isOptional: (Member) -> Bool) {
+  package init(optional isOptional: (Member) -> Bool) {
     rows = Member.allCases.map {
       Row(member: $0, name: $0.rawValue, isRequired: !isOptional($0))
     }

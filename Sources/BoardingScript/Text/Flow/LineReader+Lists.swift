@@ -96,8 +96,16 @@ extension LineReader {
 
 extension Steps.Position {
   /// The positions with the words that CSS has for them; longer words before those they begin with.
-  fileprivate static let named: [(word: String, position: Steps.Position)] = [
-    ("jump-start", .jumpStart), ("jump-end", .jumpEnd), ("jump-none", .jumpNone),
-    ("jump-both", .jumpBoth),
-  ]
+  fileprivate static let named: [(word: String, position: Steps.Position)] =
+    [Steps.Position.jumpStart, .jumpEnd, .jumpNone, .jumpBoth].map { ($0.word, $0) }
+
+  /// The word that CSS has for the position.
+  var word: String {
+    switch self {
+    case .jumpStart: "jump-start"
+    case .jumpEnd: "jump-end"
+    case .jumpNone: "jump-none"
+    case .jumpBoth: "jump-both"
+    }
+  }
 }

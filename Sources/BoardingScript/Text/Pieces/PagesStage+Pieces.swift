@@ -38,7 +38,9 @@ extension PagesStage {
     refusedLoad = nil
     lastAnswer = .applied
     switch cue {
-    case .start(let index): load(into: &events) { $0.start(at: index, into: &$1) }
+    case .start(let index):
+      feed?.follower.noteWish()
+      load(into: &events) { $0.start(at: index, into: &$1) }
     case .load(let direction): load(into: &events) { $0.load(direction, into: &$1) }
     case .refresh(let kind): load(into: &events) { $0.refresh(kind, into: &$1) }
     case .retry(let direction):
@@ -72,6 +74,7 @@ extension PagesStage {
       lastAnswer = tell(.select(page, animated: false), into: &events)
     } else {
       load(into: &events) { $0.move(to: index, into: &$1) }
+      if refusedLoad == nil { feed?.follower.noteWish() }
       if refusedLoad == nil, feed?.loader.currentPage == nil { lastAnswer = .queued }
     }
   }

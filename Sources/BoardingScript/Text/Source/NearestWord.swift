@@ -3,8 +3,9 @@
 /// - Parameters:
 ///   - word: The word that was found.
 ///   - candidates: The words that are valid there.
-/// - Returns: The candidate with the fewest edits between, the first of equals; nil if even that
-///   one needs more than one edit for every three letters, or one for each letter.
+/// - Returns: The candidate with the fewest edits between, the first of equals. If even that one needs
+///   more than one edit for every three letters, or one for each letter, the shortest one of which
+///   the word is an abbreviation, such as `optn` for `option`; nil if there is none.
 /// - Complexity: O(*n* × *d*) for each candidate, in the length of the word and the fewest edits.
 package func nearestWord(to word: String, in candidates: [String]) -> String? {
   let letters = word.utf8.map(lowercased)
@@ -18,7 +19,27 @@ package func nearestWord(to word: String, in candidates: [String]) -> String? {
     fewest = distance
     nearest = candidate
   }
-  return nearest
+  return nearest ?? abbreviated(by: letters, in: candidates)
+}
+
+/// Finds the shortest word that begins with the same letter and has the other letters in order.
+///
+/// - Parameters:
+///   - letters: The letters, small ones.
+///   - candidates: The words.
+/// - Returns: The word, the first of equals; nil if there is none, or fewer than three letters.
+private func abbreviated(by letters: [UInt8], in candidates: [String]) -> String? {
+  if letters.count < 3 { return nil }
+  var shortest: String?
+  for candidate in candidates {
+    let all = candidate.utf8.map(lowercased)
+    if let shortest, shortest.utf8.count <= all.count { continue }
+    if all.count <= letters.count || all[0] != letters[0] { continue }
+    var rest = letters[...]
+    for letter in all where letter == rest.first { rest.removeFirst() }
+    if rest.isEmpty { shortest = candidate }
+  }
+  return shortest
 }
 
 /// Makes an ASCII letter small.

@@ -1,44 +1,64 @@
 package import Boarding
-import BoardingScript
 
 extension Flow {
-  /// The declarations of a flow that no script has declared, as lines of one; animated values are
-  /// left out.
+  /// The declarations of a flow, as lines of a script; what is as it would be without a word is left
+  /// out.
   ///
-  /// The flow has to be a declared one whose transitions follow a straight line.
+  /// The flow has to be a declared one. Of transitions that no statement says, the duration is
+  /// written.
   package var declaration: [String] {
-    var lines = ["flow " + name] + newsDeclaration
+    var lines = (name.isEmpty ? [] : ["flow " + name]) + newsDeclaration
     for fact in facts where fact.release == nil {
       lines.append("fact " + fact.name + " " + fact.values.joined(separator: " "))
       if fact.initialValue > 0 {
         lines.append("set fact " + fact.name + " " + fact.values[fact.initialValue])
       }
     }
-    lines += screens.map { declaration(of: $0) }
+    let news = newsInOrder
+    lines += screens.enumerated().map { declaration(of: $0.element, isNews: news[$0.offset]) }
     if !series.isEmpty { lines.append("series " + names(of: series)) }
     if !ends.isEmpty { lines.append("ends " + names(of: ends)) }
     for allowance in allowances {
       let screen = name(of: allowance.screen)
       lines.append("allow \(allowance.rule.name) on \(screen) " + written(allowance.reason))
     }
-    lines.append(
-      "transition " + timeText(nanoseconds: options.animation.durationNanoseconds) + " linear"
-    )
+    let animation = options.animation
+    if animation != .standard {
+      let time = "transition " + timeText(nanoseconds: animation.durationNanoseconds)
+      lines.append(animation.statement ?? time)
+    }
     return lines + optionDeclarations
   }
 
   /// The lines that declare the surroundings.
   private var optionDeclarations: [String] {
-    let settings = options.settings
-    let steps: [Setting] = [
-      .containerWidth(settings.containerWidth), .layoutDirection(settings.layoutDirection),
-      .movePolicy(settings.movePolicy), .commandPolicy(settings.commandPolicy),
-      .swipePolicy(settings.swipePolicy), .swipeRules(settings.swipeRules),
-      .gestures(settings.allowsGestures), .forwardOnly(settings.isForwardOnly),
-    ]
-    let style = settings.reducesMotion ? settings.reducedMotionStyle : nil
-    return (steps.map { .input(.setting($0)) } + [FuzzStep.reduceMotion(style)])
-      .compactMap { $0.statement(in: self) }
+    let (settings, usual) = (options.settings, Settings())
+    var changes: [Setting] = []
+    if settings.containerWidth != usual.containerWidth {
+      changes.append(.containerWidth(settings.containerWidth))
+    }
+    if settings.layoutDirection != usual.layoutDirection {
+      changes.append(.layoutDirection(settings.layoutDirection))
+    }
+    if settings.movePolicy != usual.movePolicy {
+      changes.append(.movePolicy(settings.movePolicy))
+    }
+    if settings.commandPolicy != usual.commandPolicy {
+      changes.append(.commandPolicy(settings.commandPolicy))
+    }
+    if settings.swipePolicy != usual.swipePolicy {
+      changes.append(.swipePolicy(settings.swipePolicy))
+    }
+    if settings.swipeRules != usual.swipeRules {
+      changes.append(.swipeRules(settings.swipeRules))
+    }
+    if !settings.allowsGestures { changes.append(.gestures(false)) }
+    if settings.isForwardOnly { changes.append(.forwardOnly(true)) }
+    for placed in settings.guardAnswers {
+      changes.append(.guardAnswer(placed.screen, placed.side, placed.answer))
+    }
+    let lines = changes.compactMap { Input.setting($0).statement(in: self) }
+    return settings.reducesMotion ? lines + [settings.reducedMotionStyle.statement] : lines
   }
 
   /// The lines that say which release runs and which ones were seen.
@@ -49,16 +69,42 @@ extension Flow {
     return ["version " + history.version.text, past]
   }
 
-  /// Writes the declaration of a screen.
+  /// For each screen whether what it shows last is the news of a release, which stand in the series
+  /// with the oldest first; one that stands elsewhere only looks at their fact.
+  private var newsInOrder: [Bool] {
+    var news = screens.map { release(of: $0) != nil }
+    var newest: AppVersion?
+    for screen in series {
+      guard let release = release(of: screens[screen.rawValue]) else { continue }
+      if let newest, release < newest {
+        news[screen.rawValue] = false
+      } else {
+        newest = release
+      }
+    }
+    return news
+  }
+
+  /// Finds the release whose news a screen shows; what the screen is new in is asked last.
   ///
   /// - Parameter screen: The screen.
+  /// - Returns: The release, or nil for none.
+  private func release(of screen: Screen) -> AppVersion? {
+    guard let test = screen.condition?.tests.last, test.values == [1] else { return nil }
+    return facts[test.fact.rawValue].release
+  }
+
+  /// Writes the declaration of a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - isNews: True if it shows the news of a release.
   /// - Returns: The line.
-  private func declaration(of screen: Screen) -> String {
+  private func declaration(of screen: Screen, isNews: Bool) -> String {
     var line = "screen " + screen.name
     if !screen.title.isEmpty { line += " " + written(screen.title) }
-    // What the screen is new in is asked last.
     var tests = screen.condition?.tests ?? []
-    let last = tests.last.flatMap { $0.values == [1] ? facts[$0.fact.rawValue].release : nil }
+    let last = isNews ? release(of: screen) : nil
     if last != nil { tests.removeLast() }
     line += condition(tests) + (last.map { " new-in " + $0.text } ?? "")
     for branch in screen.branches {
@@ -80,6 +126,9 @@ extension Flow {
     if !screen.allowsGestures { line += " gestures off" }
     if screen.leaveAnswer != .allow { line += " leave " + words(of: screen.leaveAnswer) }
     if screen.enterAnswer != .allow { line += " enter " + words(of: screen.enterAnswer) }
+    for placed in screen.values {
+      line += " " + values[placed.place].name + " " + valueText(placed.value) { writtenNumber($0) }
+    }
     return line
   }
 
@@ -110,7 +159,14 @@ extension Flow {
   /// - Parameter text: The text.
   /// - Returns: The string as a script has it.
   private func written(_ text: String) -> String {
-    "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+    let mark = UInt8(ascii: "\"")
+    let backslash = UInt8(ascii: "\\")
+    var bytes = [mark]
+    for byte in text.utf8 {
+      if byte == mark || byte == backslash { bytes.append(backslash) }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes + [mark], as: UTF8.self)
   }
 
   /// Writes what a screen answers.
