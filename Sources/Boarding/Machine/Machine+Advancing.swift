@@ -23,8 +23,8 @@ extension Machine {
   /// - Parameter events: Where the events are appended, in order.
   public mutating func settle(into events: inout [Event]) {
     while let deadline = state.deadline {
-      let answer = handle(.advance(by: state.now.duration(to: deadline)), into: &events)
-      if answer.isRefusal { return }
+      let time = deadline.nanoseconds - state.now.nanoseconds
+      if handle(.advance(nanoseconds: time), into: &events).isRefusal { return }
     }
   }
 }

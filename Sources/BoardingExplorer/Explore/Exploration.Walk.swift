@@ -23,6 +23,8 @@ extension Exploration {
     private var trials: [[Trial]?]
     /// Whether any screen may be against a change.
     private let hasGuards: Bool
+    /// Whether facts are declared, so that two states may differ in them.
+    private let hasFacts: Bool
     /// The inputs that give a fact a value, made when they are needed.
     private var factTrials: [Trial]?
     /// A condition in which nothing waits, with its number.
@@ -35,6 +37,8 @@ extension Exploration {
     private struct Trial {
       /// What is done.
       let action: ExplorerInput.Action
+      /// What the machine is handed for it.
+      let inputs: [Input]
       /// The number of the input without lifted guards.
       let number: UInt32
     }
@@ -49,6 +53,7 @@ extension Exploration {
       hasGuards = exploration.flow.screens.contains {
         $0.leaveAnswer != .allow || $0.enterAnswer != .allow
       }
+      hasFacts = !exploration.flow.facts.isEmpty
       resting = (Condition(phase: .resting, facts: machine.state.settings.facts), 0)
       events.reserveCapacity(64)
     }
@@ -58,7 +63,8 @@ extension Exploration {
     /// - Parameter show: Hears now and then how many states and transitions were found.
     mutating func run(showing show: (_ states: Int, _ transitions: Int) -> Void) {
       resting.number = number(of: resting.condition)
-      _ = keep(machine.state, as: key(from: machine.state, 0), from: 0, by: 0)
+      let first = machine.state
+      _ = keep(as: key(from: first, 0), from: 0, by: 0)
       swap(&frontier, &nextFrontier)
       var state = 0
       var depth = 0
@@ -90,7 +96,7 @@ extension Exploration {
     /// - Parameters:
     ///   - source: The machine's state.
     ///   - state: Its number.
-    private mutating func tryOut(_ source: Machine.State, _ state: Int) {
+    private mutating func tryOut(_ source: borrowing Machine.State, _ state: Int) {
       let known = exploration.stackOfState[state]
       switch exploration.condition(ofState: state).phase {
       case .empty:
@@ -100,11 +106,12 @@ extension Exploration {
       case .resting:
         guard let top = source.stack.top else { break }
         for trial in trials(on: top.rawValue) { tryOut(trial, source, state, known) }
-        if exploration.pendingScreen(ofState: state) != nil,
+        if let pending = exploration.pendingScreen(ofState: state),
           exploration.options.inputs.contains(.answers)
         {
-          tryOut(trial(.answer(isAllowed: true)), source, state, known)
-          tryOut(trial(.answer(isAllowed: false)), source, state, known)
+          for isAllowed in [true, false] {
+            tryOut(trial(.answer(isAllowed: isAllowed), pending: pending), source, state, known)
+          }
         }
         tryOutFacts(source, state, known)
       case .ended:
@@ -132,7 +139,11 @@ extension Exploration {
     ///   - source: The machine's state.
     ///   - state: Its number.
     ///   - known: The number of its stack.
-    private mutating func tryOutFacts(_ source: Machine.State, _ state: Int, _ known: UInt32) {
+    private mutating func tryOutFacts(
+      _ source: borrowing Machine.State,
+      _ state: Int,
+      _ known: UInt32
+    ) {
       for trial in trialsOfFacts {
         if case .fact(let fact, let value) = trial.action,
           source.settings.facts[fact.rawValue] == value
@@ -152,13 +163,12 @@ extension Exploration {
     ///   - known: The number of its stack.
     private mutating func tryOut(
       _ trial: Trial,
-      _ source: Machine.State,
+      _ source: borrowing Machine.State,
       _ state: Int,
       _ known: UInt32
     ) {
-      machine.state = source
-      events.removeAll(keepingCapacity: true)
-      trial.action.perform(on: &machine, into: &events)
+      machine.state = copy source
+      perform(trial)
       note(trial.number, source, state, known)
       if !hasGuards || !exploration.options.inputs.contains(.liftedGuards) { return }
       var lifted: [ExplorerInput.LiftedGuard] = []
@@ -166,15 +176,23 @@ extension Exploration {
         !lifted.contains(objection)
       {
         lifted.append(objection)
-        machine.state = source
+        machine.state = copy source
         for lift in lifted { set(.allow, of: lift) }
-        events.removeAll(keepingCapacity: true)
-        trial.action.perform(on: &machine, into: &events)
+        perform(trial)
         let refusals = events
         for lift in lifted { set(nil, of: lift) }
         events = refusals
         note(number(of: ExplorerInput(trial.action, lifting: lifted)), source, state, known)
       }
+    }
+
+    /// Hands an input in, and lets time run until nothing moves.
+    ///
+    /// - Parameter trial: The input.
+    private mutating func perform(_ trial: Trial) {
+      events.removeAll(keepingCapacity: true)
+      for input in trial.inputs { machine.handle(input, into: &events) }
+      machine.settle(into: &events)
     }
 
     /// Sets what a screen answers.
@@ -199,7 +217,7 @@ extension Exploration {
     /// - Returns: The guard, or nil if none was against it.
     private func objection(
       to action: ExplorerInput.Action,
-      in source: Machine.State,
+      in source: borrowing Machine.State,
       _ lifted: [ExplorerInput.LiftedGuard]
     ) -> ExplorerInput.LiftedGuard? {
       if action == .answer(isAllowed: false) { return nil }
@@ -227,13 +245,13 @@ extension Exploration.Walk {
   ///   - known: The number of its stack.
   private mutating func note(
     _ input: UInt32,
-    _ source: Machine.State,
+    _ source: borrowing Machine.State,
     _ state: Int,
     _ known: UInt32
   ) {
     let key = key(from: source, known)
     let transition = UInt32(exploration.transitionCount)
-    guard let target = keep(machine.state, as: key, from: UInt32(state), by: transition) else {
+    guard let target = keep(as: key, from: UInt32(state), by: transition) else {
       exploration.stop(at: .states(exploration.options.stateLimit))
       exploration.isOpenState[state] = true
       return
@@ -248,7 +266,7 @@ extension Exploration.Walk {
   ///   - source: A state whose stack is known.
   ///   - known: The number of that stack.
   /// - Returns: The numbers of stack and condition.
-  private mutating func key(from source: Machine.State, _ known: UInt32) -> UInt64 {
+  private mutating func key(from source: borrowing Machine.State, _ known: UInt32) -> UInt64 {
     let phase: Exploration.Condition.Phase
     switch machine.state.phase {
     case .empty: phase = .empty
@@ -257,31 +275,27 @@ extension Exploration.Walk {
     case .ended(let end): phase = .ended(end)
     }
     let stack = exploration.stacks.number(of: machine.state.stack, from: source.stack, known)
-    let pending = machine.pendingMove
-    let isResting =
-      phase == .resting && pending == nil
-      && machine.state.settings.facts == resting.condition.facts
-    if isResting { return UInt64(stack) << 32 | UInt64(resting.number) }
+    let isResting = phase == .resting && machine.pendingScreen == nil
+    let hasSameFacts = !hasFacts || machine.state.settings.facts == resting.condition.facts
+    if isResting, hasSameFacts { return UInt64(stack) << 32 | UInt64(resting.number) }
     let condition = Exploration.Condition(
       phase: phase,
-      pending: pending,
+      pending: machine.pendingMove,
       facts: machine.state.settings.facts
     )
     let number = number(of: condition)
-    if phase == .resting, pending == nil { resting = (condition, number) }
+    if isResting { resting = (condition, number) }
     return UInt64(stack) << 32 | UInt64(number)
   }
 
-  /// Finds the number of a state, and keeps one that is new.
+  /// Finds the number of the state in which the machine is, and keeps one that is new.
   ///
   /// - Parameters:
-  ///   - state: The machine's state.
   ///   - key: Its identity.
   ///   - source: The number of the state from which it was reached.
   ///   - transition: The number of the transition by which it was reached.
   /// - Returns: The number, or nil for a new one behind the limit.
   private mutating func keep(
-    _ state: Machine.State,
     as key: UInt64,
     from source: UInt32,
     by transition: UInt32
@@ -295,7 +309,7 @@ extension Exploration.Walk {
       exploration.sourceOfState.append(source)
       exploration.arrivalOfState.append(transition)
       exploration.isOpenState.append(false)
-      nextFrontier.append(state)
+      nextFrontier.append(machine.state)
     }
     return found.number
   }
@@ -326,10 +340,16 @@ extension Exploration.Walk {
 
   /// Makes an input that lifts no guard.
   ///
-  /// - Parameter action: What is done.
+  /// - Parameters:
+  ///   - action: What is done.
+  ///   - pending: The screen that thinks about a move, or nil if none does.
   /// - Returns: The input with its number.
-  private mutating func trial(_ action: ExplorerInput.Action) -> Trial {
-    Trial(action: action, number: number(of: ExplorerInput(action)))
+  private mutating func trial(
+    _ action: ExplorerInput.Action,
+    pending: ScreenID? = nil
+  ) -> Trial {
+    let inputs = action.inputs(in: exploration.flow, pending: pending)
+    return Trial(action: action, inputs: inputs, number: number(of: ExplorerInput(action)))
   }
 
   /// Returns what is tried while a screen is on top.

@@ -30,7 +30,9 @@ package struct BareRun: Sendable {
     case .input(.advance(let nanoseconds)):
       var rest = nanoseconds
       while case .advanced(let left) = hand(.advance(nanoseconds: rest)), left > 0 { rest = left }
-    case .input, .drag, .release, .takeAway, .answer, .reduceMotion:
+    case .input(let input):
+      hand(input)
+    case .drag, .release, .takeAway, .answer, .reduceMotion:
       for input in step.inputs(on: subject.machine) { hand(input) }
     }
   }

@@ -32,8 +32,10 @@ extension Comparison {
     switch step {
     case .input(.advance(let nanoseconds)):
       return advance(nanoseconds)
-    case .input, .drag, .release, .takeAway, .answer, .reduceMotion:
-      for input in step.inputs(on: machine) {
+    case .input(let input):
+      return hand(input)
+    case .drag, .release, .takeAway, .answer, .reduceMotion:
+      for input in step.inputs(on: subject.machine) {
         if let complaint = hand(input) { return complaint }
       }
       return nil
@@ -72,7 +74,7 @@ extension Comparison {
     let part = nanoseconds / 2
     bare.take(.input(.advance(nanoseconds: part)))
     bare.take(.input(.advance(nanoseconds: nanoseconds - part)))
-    if bare.subject.machine.state == machine.state { return nil }
+    if bare.subject.machine.state == subject.machine.state { return nil }
     return Complaint(.cut, "the time in two parts leads to another state")
   }
 }

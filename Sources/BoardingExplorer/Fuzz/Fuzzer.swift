@@ -102,7 +102,7 @@ package struct Fuzzer: Sendable {
       let end = min(count + Self.stretch, stepCount)
       let begin = count
       while count < end, complaint == nil {
-        complaint = first.take(steps.next(for: first.machine))
+        complaint = first.take(steps.next(for: first.subject.machine))
         count += 1
       }
       if complaint == nil {
@@ -134,7 +134,8 @@ package struct Fuzzer: Sendable {
     var comparison = newComparison()
     var steps = StepSource(seed: seed, plan: plan)
     for _ in 0..<stepCount {
-      if let complaint = comparison.take(steps.next(for: comparison.machine)) { return complaint }
+      let step = steps.next(for: comparison.subject.machine)
+      if let complaint = comparison.take(step) { return complaint }
     }
     return nil
   }
@@ -177,7 +178,7 @@ package struct Fuzzer: Sendable {
     from first: borrowing Comparison
   ) -> Complaint? {
     if second.events != first.events { return Complaint(.replay, about: "events", "they differ") }
-    if second.subject.machine.state == first.machine.state { return nil }
+    if second.subject.machine.state == first.subject.machine.state { return nil }
     return Complaint(.replay, about: "state", "the states differ")
   }
 
@@ -193,7 +194,7 @@ package struct Fuzzer: Sendable {
     var source = StepSource(seed: seed, plan: plan)
     var steps: [FuzzStep] = []
     for _ in 0..<count {
-      let step = source.next(for: comparison.machine)
+      let step = source.next(for: comparison.subject.machine)
       steps.append(step)
       if let complaint = comparison.take(step) {
         return Failure(complaint: complaint, steps: steps)

@@ -42,10 +42,10 @@ extension Comparison {
   ///
   /// - Parameter first: The place of its first event.
   /// - Returns: True if they are the same.
-  func hasSameEvents(from first: Int) -> Bool {
+  mutating func hasSameEvents(from first: Int) -> Bool {
     let count = events.count - first
     if count != model.events.count { return false }
-    let now = machine.state.now
+    let now = subject.machine.state.now
     for place in 0..<count {
       let event = events[first + place]
       if event.instant != now || !Self.isSame(event.kind, model.events[place]) { return false }
@@ -86,7 +86,7 @@ extension Comparison {
   func complaintAboutEvents(from first: Int) -> Complaint {
     let found = events[first...].map(\.kind)
     let expected = model.events
-    let text = EventText(flow: machine.flow)
+    let text = EventText(flow: subject.machine.flow)
     let count = zip(found, expected).prefix { Self.isSame($0, $1) }.count
     if count == found.count, count == expected.count {
       return Complaint(.time, about: "event", "an event has another instant than its input")
@@ -114,7 +114,7 @@ extension Comparison {
   /// - Parameter kinds: What happened.
   /// - Returns: A text such as `a.willAppear · willShow(a)`.
   func words(of kinds: ArraySlice<Event.Kind>) -> String {
-    let text = EventText(flow: machine.flow)
+    let text = EventText(flow: subject.machine.flow)
     return kinds.isEmpty ? "nothing" : kinds.map { text.text(of: $0) }.joined(separator: " · ")
   }
 }

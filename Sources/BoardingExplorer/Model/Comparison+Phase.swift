@@ -6,7 +6,7 @@ extension Comparison {
   /// Compares what the finger means, what is pending and what is due.
   ///
   /// - Returns: What is wrong, or nil.
-  func fingerComplaint() -> Complaint? {
+  mutating func fingerComplaint() -> Complaint? {
     let expected: Machine.State.GesturePhase =
       switch model.finger?.stage {
       case nil: .none
@@ -16,24 +16,24 @@ extension Comparison {
       case .pulling: .pulling
       case .absorbed: .absorbed
       }
-    let found = machine.state.gesturePhase
+    let found = subject.machine.state.gesturePhase
     if found != expected { return Complaint(.finger, "it is \(found), should be \(expected)") }
-    if machine.pendingScreen != model.pending?.screen {
+    if subject.machine.pendingScreen != model.pending?.screen {
       return Complaint(.due, about: "pending", "another move is pending")
     }
     let deadline = model.running?.end ?? model.recoilEnd
-    if machine.state.deadline?.nanoseconds == deadline { return nil }
+    if subject.machine.state.deadline?.nanoseconds == deadline { return nil }
     return Complaint(.due, about: "deadline", "something else is due")
   }
 
   /// Compares what both are doing.
   ///
   /// - Returns: What is wrong, or nil.
-  func phaseComplaint() -> Complaint? {
+  mutating func phaseComplaint() -> Complaint? {
     let expected = model.isAsking ? .asking : model.phase.name
-    switch machine.state.phase {
+    switch subject.machine.state.phase {
     case .empty where expected == .empty:
-      if machine.state.stack.isEmpty { return nil }
+      if subject.machine.state.stack.isEmpty { return nil }
       return Complaint(.phase, "a stack that is not empty stands before its first screen")
     case .resting where expected == .resting:
       return restComplaint()
@@ -48,7 +48,7 @@ extension Comparison {
     case .running where expected == .running:
       return runningComplaint()
     case .empty, .resting, .ended, .asking, .running:
-      let found = machine.state.phase.name
+      let found = subject.machine.state.phase.name
       return Complaint(.phase, "it is \(found.rawValue), should be \(expected.rawValue)")
     }
   }
@@ -56,12 +56,12 @@ extension Comparison {
   /// Compares what runs, if anything does.
   ///
   /// - Returns: What is wrong, or nil.
-  private func runningComplaint() -> Complaint? {
-    if machine.state.queue.count != model.queue.count {
-      return Complaint(.transition, about: "queue", "\(machine.state.queue.count) wait")
+  private mutating func runningComplaint() -> Complaint? {
+    if subject.machine.state.queue.count != model.queue.count {
+      return Complaint(.transition, about: "queue", "\(subject.machine.state.queue.count) wait")
     }
-    guard let transition = machine.state.transition, let expected = model.running else {
-      if machine.state.transition == nil, model.running == nil { return nil }
+    guard let transition = subject.machine.state.transition, let expected = model.running else {
+      if subject.machine.state.transition == nil, model.running == nil { return nil }
       return Complaint(.transition, "something else runs")
     }
     if transition.end?.nanoseconds != expected.end {
@@ -73,7 +73,7 @@ extension Comparison {
     if transition.isCancelled != expected.isCancelled {
       return Complaint(.transition, about: "verdict", "its verdict is another")
     }
-    let progress = transition.progress(at: machine.state.now)
+    let progress = transition.progress(at: subject.machine.state.now)
     if !(abs(progress - expected.progress(at: model.now)) <= 1e-9) {
       return Complaint(.transition, about: "progress", "it is at \(progress)")
     }
@@ -115,20 +115,20 @@ extension Comparison {
   /// Compares how far both are in the series.
   ///
   /// - Returns: What is wrong, or nil.
-  func stepComplaint() -> Complaint? {
+  mutating func stepComplaint() -> Complaint? {
     if isQuiet { return nil }
-    if machine.state.furthestStep != model.furthestStep {
+    model.countSteps()
+    if subject.machine.state.furthestStep != model.furthestStep {
       return Complaint(.step, about: "furthest", "another step is the furthest")
     }
-    if machine.stepCount != model.steps.count {
-      return Complaint(.step, about: "count", "there are \(machine.stepCount) steps")
+    if subject.machine.stepCount != model.stepsBefore.last {
+      return Complaint(.step, about: "count", "there are \(subject.machine.stepCount) steps")
     }
-    let reached = model.furthestStep.map { model.world.series[...$0] }?
-      .count { model.steps.contains($0) }
-    if machine.furthestStepIndex != reached.flatMap({ $0 == 0 ? nil : $0 - 1 }) {
+    let reached = model.furthestStep.map { model.stepsBefore[$0 + 1] }
+    if subject.machine.furthestStepIndex != reached.flatMap({ $0 == 0 ? nil : $0 - 1 }) {
       return Complaint(.step, about: "furthest", "another of those that are there is the furthest")
     }
-    switch (machine.stepIndex, model.stepIndex) {
+    switch (subject.machine.stepIndex, model.stepIndex) {
     case (nil, nil): return nil
     case (let step?, let expected?) where abs(step - expected) < 1e-9: return nil
     case (let step, let expected):

@@ -3,6 +3,9 @@ import BoardingMotion
 import BoardingScript
 
 /// A machine beside the reference model, with the books of its calls.
+///
+/// What runs after each input is `mutating`, though most of it changes nothing: so all of this is
+/// handed on by its address and not as a copy.
 package struct Comparison: Sendable {
   /// The machine under test.
   package var subject: FuzzSubject
@@ -26,6 +29,8 @@ package struct Comparison: Sendable {
   private var seenStack = ScreenStack()
   /// The version of the model's stack that was compared last.
   private var seenVersion = 0
+  /// The state before the last input that may change nothing.
+  private var seenState: Machine.State?
   /// How many inputs were handed in.
   package private(set) var inputCount = 0
 
@@ -83,7 +88,8 @@ package struct Comparison: Sendable {
     if !keepsEvents { events.removeAll(keepingCapacity: true) }
     let first = events.count
     inputCount += 1
-    let before = staleState(before: input)
+    let isStale = isStale(input)
+    if isStale { seenState = subject.machine.state }
     let answer = subject.handle(input, into: &events)
     let outcome = model.handle(input)
     if keepsModelEvents {
@@ -92,28 +98,29 @@ package struct Comparison: Sendable {
     }
     if !Self.isSame(answer, outcome) { return (complaint(about: answer, outcome), answer) }
     if !hasSameEvents(from: first) { return (complaintAboutEvents(from: first), answer) }
-    if let before, before != machine.state {
+    if isStale, seenState != subject.machine.state {
       return (Complaint(.staleSource, "a stale source changes the state"), answer)
     }
     if let complaint = stateComplaint(after: input) { return (complaint, answer) }
     if let fault = ledger.book(events, from: first) { return (Complaint(.balance, fault), answer) }
     isQuiet = !isThorough && events.count == first && !model.isRunning
-    return (phaseComplaint() ?? fingerComplaint() ?? stepComplaint(), answer)
+    if let complaint = phaseComplaint() { return (complaint, answer) }
+    if let complaint = fingerComplaint() { return (complaint, answer) }
+    return (stepComplaint(), answer)
   }
 
-  /// Keeps the state where an input comes from a screen that is not on top, and may change nothing.
+  /// Tells whether an input comes from a screen that is not on top, and may change nothing.
   ///
   /// - Parameter input: The input.
-  /// - Returns: The state, or nil where it may change.
-  private func staleState(before input: Input) -> Machine.State? {
+  /// - Returns: True if it does.
+  private mutating func isStale(_ input: Input) -> Bool {
     let source: ScreenID?
     switch input {
     case .command(_, motion: _, let named): source = named
     case .move(let move): source = move.source
     case .interaction, .pan, .reply, .container, .setting, .advance: source = nil
     }
-    guard let source, source != machine.state.stack.top else { return nil }
-    return machine.state
+    return source != nil && source != subject.machine.state.stack.top
   }
 
   /// Compares time, surroundings and stack.
@@ -121,28 +128,28 @@ package struct Comparison: Sendable {
   /// - Parameter input: The last input.
   /// - Returns: What is wrong, or nil.
   private mutating func stateComplaint(after input: Input) -> Complaint? {
-    if machine.state.now.nanoseconds != model.now {
-      return Complaint(.time, "it is \(machine.state.now), should be \(model.now)")
+    if subject.machine.state.now.nanoseconds != model.now {
+      return Complaint(.time, "it is \(subject.machine.state.now), should be \(model.now)")
     }
     let isSetting = if case .setting = input { true } else { isThorough }
-    if isSetting, !isSame(machine.state.settings, model.settings) {
-      return Complaint(.settings, "the settings are \(machine.state.settings)")
+    if isSetting, !isSame(subject.machine.state.settings, model.settings) {
+      return Complaint(.settings, "the settings are \(subject.machine.state.settings)")
     }
-    if machine.state.isContainerVisible != model.isVisible {
+    if subject.machine.state.isContainerVisible != model.isVisible {
       return Complaint(
         .surroundings,
         about: "container",
-        "it is \(machine.state.isContainerVisible)"
+        "it is \(subject.machine.state.isContainerVisible)"
       )
     }
-    if machine.state.isEnding != model.isEnding {
-      return Complaint(.surroundings, about: "ending", "it is \(machine.state.isEnding)")
+    if subject.machine.state.isEnding != model.isEnding {
+      return Complaint(.surroundings, about: "ending", "it is \(subject.machine.state.isEnding)")
     }
-    if !isThorough, model.stackVersion == seenVersion, machine.state.stack == seenStack {
+    if !isThorough, model.stackVersion == seenVersion, subject.machine.state.stack == seenStack {
       return nil
     }
     seenVersion = model.stackVersion
-    seenStack = machine.state.stack
+    seenStack = subject.machine.state.stack
     return stackComplaint()
   }
 
@@ -151,7 +158,7 @@ package struct Comparison: Sendable {
   /// - Returns: What is wrong, or nil.
   private func stackComplaint() -> Complaint? {
     var place = model.places.count
-    var isSame = machine.state.stack.count == place
+    var isSame = subject.machine.state.stack.count == place
     if isSame {
       for screen in seenStack {
         place -= 1
@@ -162,7 +169,7 @@ package struct Comparison: Sendable {
       }
     }
     if !isSame {
-      let text = EventText(flow: machine.flow)
+      let text = EventText(flow: subject.machine.flow)
       let expected = model.screens.map { text.name(of: $0) }.joined(separator: " ")
       return Complaint(.stack, "it is \(text.names(of: seenStack)), should be \(expected)")
     }
@@ -178,8 +185,9 @@ package struct Comparison: Sendable {
   ///   - settings: The settings of the machine.
   ///   - expected: Those of the model.
   /// - Returns: True if they are the same.
-  private func isSame(_ settings: Settings, _ expected: Settings) -> Bool {
-    settings.containerWidth == expected.containerWidth
+  private func isSame(_ settings: borrowing Settings, _ expected: borrowing Settings) -> Bool {
+    let overrides = model.overrides
+    return settings.containerWidth == expected.containerWidth
       && settings.layoutDirection == expected.layoutDirection
       && settings.reducesMotion == expected.reducesMotion
       && settings.reducedMotionStyle == expected.reducedMotionStyle
@@ -190,7 +198,7 @@ package struct Comparison: Sendable {
       && settings.allowsGestures == expected.allowsGestures
       && settings.isForwardOnly == expected.isForwardOnly
       && settings.facts == model.facts
-      && settings.guardAnswers.elementsEqual(model.overrides) {
+      && settings.guardAnswers.elementsEqual(overrides) {
         $0.screen == $1.screen && $0.side == $1.side && $0.answer == $1.answer
       }
   }
@@ -214,15 +222,15 @@ package struct Comparison: Sendable {
   /// Looks whether everything is closed at rest.
   ///
   /// - Returns: What is wrong, or nil.
-  func restComplaint() -> Complaint? {
-    if !machine.state.queue.isEmpty || !model.queue.isEmpty {
+  mutating func restComplaint() -> Complaint? {
+    if !subject.machine.state.queue.isEmpty || !model.queue.isEmpty {
       return Complaint(.rest, about: "queue", "something waits at rest")
     }
-    if !machine.state.isIdle { return Complaint(.rest, about: "idle", "rest is not idle") }
+    if !subject.machine.state.isIdle { return Complaint(.rest, about: "idle", "rest is not idle") }
     if isQuiet { return nil }
     let fault = ledger.audit(
       atRestWith: model.places,
-      isContainerVisible: machine.state.isContainerVisible
+      isContainerVisible: subject.machine.state.isContainerVisible
     )
     return fault.map { Complaint(.rest, about: "calls", $0) }
   }
@@ -242,7 +250,7 @@ package struct Comparison: Sendable {
     var events: [Event] = []
     let answer = probe.handle(input, into: &events)
     if answer != .refused(.staleSource) || events.count != 1
-      || probe.machine.state != machine.state
+      || probe.machine.state != subject.machine.state
     {
       let kinds = events.map(\.kind)
       return Complaint(.staleSource, "a stale source reports \(words(of: kinds[...]))")

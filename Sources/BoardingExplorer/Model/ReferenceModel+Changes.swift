@@ -83,7 +83,7 @@ extension ReferenceModel {
   func target(of kind: UserMove.Kind) -> ScreenID? {
     guard let top else { return nil }
     let number = top.rawValue
-    if world.isConditional { return conditionalTarget(of: kind, from: number) }
+    if isConditional { return conditionalTarget(of: kind, from: number) }
     switch kind {
     case .next:
       if let word = word(of: number) { return word.next.map(ScreenID.init) }

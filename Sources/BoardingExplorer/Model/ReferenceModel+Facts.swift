@@ -18,8 +18,8 @@ extension ReferenceModel {
     case .next: return passing(onward(from: number))
     case .previous: return conditionalPrevious(of: number)
     case .choice(let label):
-      guard world.labels.indices.contains(label.rawValue) else { return nil }
-      let name = world.labels[label.rawValue]
+      guard labels.indices.contains(label.rawValue) else { return nil }
+      let name = labels[label.rawValue]
       let link = world.choices[number].first { $0.label == name && holds($0.condition) }
       return passing(link?.target)
     }
@@ -93,8 +93,19 @@ extension ReferenceModel {
     return ScreenID(rawValue: last)
   }
 
-  /// The screens of the series that are steps now.
-  var steps: [Int] {
-    world.series.filter { !isSkipped($0) || screens.contains(ScreenID(rawValue: $0)) }
+  /// Counts the steps before each place in the series anew, unless stack and facts are as they were.
+  ///
+  /// A screen of the series is a step while one comes to it, or has it on the stack.
+  mutating func countSteps() {
+    if stepsAreCounted { return }
+    stepsAreCounted = true
+    var count = 0
+    for (place, number) in world.series.enumerated() {
+      stepsBefore[place] = count
+      if !isSkipped(number) || places.contains(where: { $0.screen.rawValue == number }) {
+        count += 1
+      }
+    }
+    stepsBefore[world.series.count] = count
   }
 }

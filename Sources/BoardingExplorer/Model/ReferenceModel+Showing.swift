@@ -175,17 +175,16 @@ extension ReferenceModel {
 
 /// How far the flow is in its series.
 extension ReferenceModel {
-  /// Finds the place of a screen in the series.
+  /// Counts the steps before a screen in the series.
   ///
   /// - Parameter screen: The screen, if any.
-  /// - Returns: The place, if it has one.
+  /// - Returns: How many come before it, or nil for one that is not in the series.
   private func step(_ screen: ScreenID?) -> Double? {
     guard let screen, let place = world.series.firstIndex(of: screen.rawValue) else { return nil }
-    let before = world.series[..<place]
-    return Double(before.count { steps.contains($0) })
+    return Double(stepsBefore[place])
   }
 
-  /// Where the screen in front is in the series.
+  /// Where the screen in front is in the series, once the steps are counted.
   var stepIndex: Double? {
     guard let showing = running else { return step(front) }
     let change = showing.change

@@ -174,6 +174,8 @@ package struct ReferenceModel: Sendable {
   let world: World
   /// The labels of all choices, in the order of their identities.
   let labels: [String]
+  /// True if anything looks at facts.
+  let isConditional: Bool
   /// The words of the screens that say where they lead, by number.
   private let words: [World.Word?]
   /// True for the screens on which no finger drives anything, by number.
@@ -182,7 +184,10 @@ package struct ReferenceModel: Sendable {
   var now: Int64 = 0
   /// The stack as decided, root first.
   var places: [Place] = [] {
-    didSet { stackVersion += 1 }
+    didSet {
+      stackVersion += 1
+      stepsAreCounted = false
+    }
   }
   /// How often the stack was made another one.
   private(set) var stackVersion = 0
@@ -203,7 +208,13 @@ package struct ReferenceModel: Sendable {
   /// The surroundings.
   var settings: Settings
   /// The values of the facts.
-  var facts: [Int]
+  var facts: [Int] {
+    didSet { stepsAreCounted = false }
+  }
+  /// How many steps come before each place in the series, and at last how many there are.
+  var stepsBefore: [Int]
+  /// True while they are counted for the present stack and facts.
+  var stepsAreCounted = false
   /// Whether the container is shown.
   var isVisible = true
   /// The furthest place in the series that was reached.
@@ -219,10 +230,12 @@ package struct ReferenceModel: Sendable {
   init(world: World) {
     self.world = world
     labels = world.labels
+    isConditional = world.isConditional
     let numbers = 0..<(world.screenCount ?? 0)
     words = numbers.map { world.words[$0] }
     fingerless = numbers.map { world.fingerless.contains($0) }
     settings = world.settings
+    stepsBefore = [Int](repeating: 0, count: world.series.count + 1)
     facts = world.factSizes.indices.map {
       world.firstFacts.indices.contains($0) ? world.firstFacts[$0] : 0
     }

@@ -71,11 +71,8 @@ extension VelocityTracker {
     /// - Parameter sample: What stands in places that are not in use.
     /// - Complexity: O(*n*), where *n* is the number of samples.
     private mutating func grow(with sample: Sample) {
-      let size = max(2 * places.count, 16)
-      var larger: [Sample] = []
-      larger.reserveCapacity(size)
-      for index in 0..<count { larger.append(self[index]) }
-      while larger.count < size { larger.append(sample) }
+      var larger = [Sample](repeating: sample, count: max(2 * places.count, 16))
+      for index in 0..<count { larger[index] = self[index] }
       places = larger
       start = 0
     }

@@ -20,11 +20,16 @@ public struct VelocityTracker: Sendable {
   /// The remembered samples, each within the window before the one added last.
   private(set) var samples = Ring()
 
+  /// Makes a tracker without samples whose window is the last 100 milliseconds.
+  public init() {
+    window = 100_000_000
+  }
+
   /// Makes a tracker without samples.
   ///
   /// - Parameter window: How old a sample may be to count. A negative window counts as none, and one
   ///   that is too long for 64 bits of nanoseconds as the longest.
-  public init(window: Duration = .milliseconds(100)) {
+  public init(window: Duration) {
     let longest = window < .zero ? 0 : Int64.max
     self.window = UInt64(max(window.wholeNanoseconds ?? longest, 0))
   }
