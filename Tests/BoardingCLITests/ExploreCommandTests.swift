@@ -161,6 +161,35 @@ struct ExploreCommandTests {
     )
   }
 
+  @Test func `facts that are too many for a limit are named, and may be left as they are`() throws {
+    let facts = (0..<9).map { "fact f\($0) no yes\\n" }.joined()
+    let flow =
+      "printf '\(facts)screen a\\nscreen b when f0 yes\\nscreen c\\nseries a b c\\n' >f.boarding"
+    let report = """
+      3 screens, 50 states, 210 transitions
+      every state is within 2 inputs; the last screen is the end: c
+      not everything was seen: there are more than 50 states (9 facts alone have 512 \
+      combinations), and this screen was not seen: b; --keep-facts leaves facts as they are
+
+      No rule is broken, so far.
+
+      """
+    #expect(
+      try desk.run(flow + "; boarding explore --states 50 f.boarding") == Desk.Result(report, 0)
+    )
+    let kept = """
+      3 screens, 3 states, 13 transitions
+      every state is within 2 inputs; the last screen is the end: c
+
+      unreachable-screen on b
+        nothing leads here
+
+      A rule is broken.
+
+      """
+    #expect(try desk.run("boarding explore --keep-facts f.boarding") == Desk.Result(kept, 1))
+  }
+
   @Test func `at a terminal a long walk shows how far it is`() throws {
     let facts = (0..<9).map { "fact f\($0) no yes\\n" }.joined()
     let flow = "printf '\(facts)screen a\\nscreen b when f0 yes\\nseries a b\\n' >facts.boarding"

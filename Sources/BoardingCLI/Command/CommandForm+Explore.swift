@@ -4,7 +4,7 @@ extension CommandForm {
     "explore",
     "FLOW",
     summary: "Walks everything that can happen in a flow, and tells what breaks a rule.",
-    options: [.exploreJSON, .paths, .ways, .states, .transitions, .depth],
+    options: [.exploreJSON, .paths, .ways, .keepFacts, .states, .transitions, .depth],
     examples: [
       ("boarding explore welcome.boarding", "reports dead ends, traps and idle choices"),
       ("boarding explore --paths ways welcome.boarding", "writes ways as scripts that run"),
@@ -48,6 +48,12 @@ extension CommandOption {
     "--ways",
     value: "N",
     summary: "Writes at most N ways along transitions, 1000 if it is not said."
+  )
+
+  /// The option of `explore` that leaves facts alone.
+  static let keepFacts: CommandOption = CommandOption(
+    "--keep-facts",
+    summary: "Leaves facts and news as they are at first."
   )
 
   /// The option of `explore` that limits states.

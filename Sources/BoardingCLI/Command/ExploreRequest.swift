@@ -33,6 +33,7 @@ struct ExploreRequest: Hashable, Sendable {
       if paths == nil { throw .needs(CommandOption.ways.name, CommandOption.paths.usage) }
       wayLimit = try Self.count(word, of: .ways, from: 0)
     }
+    if words.has(.keepFacts) { options.inputs.remove(.facts) }
     isJSON = words.has(.exploreJSON)
   }
 

@@ -26,7 +26,7 @@ extension ScriptOutcome {
     if script.flow.isOpen { return (pagesOnly(request.file), []) }
     let exploration = Exploration(of: script.flow, request.options, showing: show)
     let judgement = exploration.judgement
-    let advice = exploration.limit.map { "a higher \(option(for: $0).name) goes on" }
+    let advice = exploration.limit.map { remedy(for: $0, of: exploration) }
     let report =
       request.isJSON
       ? exploration.json(judgement)
@@ -45,16 +45,23 @@ extension ScriptOutcome {
     return (outcome, scripts.files)
   }
 
-  /// Finds the option that moves a limit.
+  /// Says how more of a flow can be seen.
   ///
-  /// - Parameter limit: The limit.
-  /// - Returns: The option.
-  private static func option(for limit: Exploration.Limit) -> CommandOption {
-    switch limit {
-    case .states: .states
-    case .depth: .depth
-    case .transitions: .transitions
-    }
+  /// - Parameters:
+  ///   - limit: What has stopped the walk.
+  ///   - exploration: The walk.
+  /// - Returns: The option that moves the limit, or where facts have more combinations the one that
+  ///   leaves them alone.
+  private static func remedy(for limit: Exploration.Limit, of exploration: Exploration) -> String {
+    let (option, count): (CommandOption, Int) =
+      switch limit {
+      case .states(let count): (.states, count)
+      case .depth: (.depth, .max)
+      case .transitions(let count): (.transitions, count)
+      }
+    return exploration.factCombinations > count
+      ? "\(CommandOption.keepFacts.name) leaves facts as they are"
+      : "a higher \(option.name) goes on"
   }
 
   /// Says how far a walk is.

@@ -37,18 +37,24 @@ extension Exploration {
 
   /// Says how the facts of the flow multiply its states; nothing where they do not.
   private var factWords: String {
-    let facts = flow.facts.filter { $0.release == nil }
-    let histories = max(flow.histories.count, 1)
-    if facts.count + (histories > 1 ? 1 : 0) < 2 || !options.inputs.contains(.facts) { return "" }
-    var combinations: Int? = histories
-    for fact in facts {
-      let product = combinations?.multipliedReportingOverflow(by: fact.values.count)
-      combinations = product.flatMap { $0.overflow ? nil : $0.partialValue }
-    }
-    let count = combinations.map { "\($0)" } ?? "more than \(Int.max)"
-    let subject =
-      counted(facts.count, "fact") + (histories > 1 ? " and \(histories) histories" : "")
+    let facts = flow.facts.count { $0.release == nil }
+    let histories = flow.histories.count
+    if facts + (histories > 1 ? 1 : 0) < 2 || !options.inputs.contains(.facts) { return "" }
+    let combinations = factCombinations
+    let count = combinations == .max ? "more than \(Int.max)" : "\(combinations)"
+    let subject = counted(facts, "fact") + (histories > 1 ? " and \(histories) histories" : "")
     return " (\(subject) alone have \(count) combinations)"
+  }
+
+  /// How many combinations the values of the facts have that are tried, histories of news counted
+  /// as one; at most the largest number.
+  package var factCombinations: Int {
+    if !options.inputs.contains(.facts) { return 1 }
+    let counts = flow.facts.filter { $0.release == nil }.map { $0.values.count }
+    return counts.reduce(max(flow.histories.count, 1)) { (product, count) in
+      let (next, isTooLarge) = product.multipliedReportingOverflow(by: count)
+      return isTooLarge ? .max : next
+    }
   }
 
   /// The most screens that a sentence lists.
