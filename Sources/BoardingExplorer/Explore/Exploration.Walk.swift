@@ -398,22 +398,3 @@ extension Exploration.Walk {
     }
   }
 }
-
-extension Flow.Screen {
-  /// The labels of the choices, each once: one may lead to several screens, by conditions.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of choices.
-  var choiceLabels: [ChoiceID] {
-    var listed: Set<ChoiceID> = []
-    return choices.compactMap { listed.insert($0.label).inserted ? $0.label : nil }
-  }
-}
-
-extension Exploration {
-  /// Notes what stopped the walk, unless something did before.
-  ///
-  /// - Parameter limit: What stopped it.
-  fileprivate mutating func stop(at limit: Limit) {
-    if self.limit == nil { self.limit = limit }
-  }
-}

@@ -109,6 +109,13 @@ public struct Exploration: Sendable {
     self = walk.exploration
   }
 
+  /// Notes what stopped the walk, unless something did before.
+  ///
+  /// - Parameter limit: What stopped it.
+  mutating func stop(at limit: Limit) {
+    if self.limit == nil { self.limit = limit }
+  }
+
   /// True if everything that can happen was seen.
   public var isComplete: Bool { limit == nil }
 
