@@ -59,7 +59,10 @@ struct PieceScript {
     let kept = run.snapshot
     if let fault = fault(of: kept) { return fault }
     guard let idle = continuation(from: kept, isIdle: true) else { return "a script with a fault" }
-    if !idle.restoration.isComplete { return "a restored script is not restored again" }
+    if !idle.restoration.isComplete {
+      let dropped = idle.restoration.dropped.map { $0.description }.joined(separator: ", ")
+      return "a restored script is not restored again: " + dropped
+    }
     return fault(of: idle.snapshot)
   }
 

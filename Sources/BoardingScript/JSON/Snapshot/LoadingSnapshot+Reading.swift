@@ -39,6 +39,9 @@ extension LoadingSnapshot {
       let found = "pieces with other numbers of items"
       throw reader.fault("pieces with \(parts.items.count) items", found: found, at: start)
     }
+    if parts.generation == 0, !parts.pieces.isEmpty {
+      throw reader.fault("a generation above 0 beside pieces", found: "0", at: start)
+    }
     if parts.awaitedPage != nil, parts.awaitedIndex == nil {
       throw reader.fault("an awaited page with its index", found: "none", at: start)
     }

@@ -15,6 +15,8 @@ extension PagesStage {
       paging.previous = paging.page.flatMap { loader.pages.page(before: $0) }
       paging.next = paging.page.flatMap { loader.pages.page(after: $0) }
     }
+    // Badges of items that are not there any more have nothing to stand at.
+    paging.badges.removeAll { loader.index(of: $0.page) == nil }
     return Snapshot(paging: paging, loading: loading)
   }
 
@@ -30,7 +32,7 @@ extension PagesStage {
     var restoration = Restoration()
     var stage = self
     let paging = snapshot.paging ?? PagingSnapshot()
-    if let loading = snapshot.loading, let options = feed?.loader.options {
+    if let loading = snapshot.loading, let options = feed?.loader.options, loading.isCounted {
       stage.restore(loading, paging, options, gone: policy, noting: &restoration)
     } else {
       if let loading = snapshot.loading {
@@ -109,5 +111,53 @@ extension PagesStage {
   private mutating func tellSilently(_ input: PagerInput) {
     var events: [PagesEvent] = []
     _ = tell(input, into: &events)
+  }
+}
+
+extension LoadingSnapshot {
+  /// True if items and keys have numbers that the source of a script may give.
+  fileprivate var isCounted: Bool {
+    let failures = [parts.refreshFailure, parts.front.failure, parts.back.failure]
+    let ends = [parts.front.next, parts.back.next, parts.owed.refresh?.target]
+    return parts.items.allSatisfy { Self.isCounted($0.rawValue) }
+      && parts.pieces.allSatisfy { Self.isCounted($0.target) }
+      && ends.allSatisfy { $0.map { Self.isCounted($0) } ?? true }
+      && failures.allSatisfy { (failed) in
+        guard let failed else { return true }
+        return Self.isCounted(failed.request.target) && Self.isCounted(failed.failure)
+      }
+  }
+
+  /// Tells whether a number is one of those that a source may give.
+  ///
+  /// - Parameter number: The number, from 0.
+  /// - Returns: True if it is.
+  private static func isCounted(_ number: Int) -> Bool {
+    number >= 0 && number <= PieceLoader.greatestCount
+  }
+
+  /// Tells whether the number of what is asked for is one of those.
+  ///
+  /// - Parameter target: What is asked for.
+  /// - Returns: True if it is.
+  private static func isCounted(_ target: LoadTarget) -> Bool {
+    switch target {
+    case .start: true
+    case .key(let key): isCounted(key.rawValue)
+    case .index(let index): isCounted(index)
+    }
+  }
+
+  /// Tells whether the number that belongs to a failure is one of those.
+  ///
+  /// - Parameter failure: The failure.
+  /// - Returns: True if it is.
+  private static func isCounted(_ failure: LoadFailure) -> Bool {
+    switch failure {
+    case .source: true
+    case .repeatedKey(let key): isCounted(key.rawValue)
+    case .duplicate(let page): isCounted(page.rawValue)
+    case .impossibleCount, .nothingNew: true
+    }
   }
 }

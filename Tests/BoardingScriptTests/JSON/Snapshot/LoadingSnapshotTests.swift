@@ -192,6 +192,17 @@ struct LoadingSnapshotTests {
     #expect(error?.found == found)
   }
 
+  @Test func `a loader that never asked has nothing`() {
+    let head = #"{"boardingSnapshot":1,"loading":{"time":0,"generation":0,"lastRequest":0,"#
+    let error = #expect(throws: SnapshotError.self) {
+      try Snapshot(json: head + #""currentIndex":0,"items":[1],"pieces":[{"count":1}]}}"#)
+    }
+    #expect(
+      error?.description
+        == "1:33: $.loading: expected a generation above 0 beside pieces, found 0"
+    )
+  }
+
   @Test func `the example of a snapshot of a loader`() throws {
     let loader = try loader
     var events: [PieceLoader.Event] = []

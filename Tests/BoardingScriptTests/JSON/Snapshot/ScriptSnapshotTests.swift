@@ -280,6 +280,55 @@ struct ScriptSnapshotTests {
     #expect(results == [[18, 17], [16, 16], [nil, nil]])
   }
 
+  @Test(
+    arguments: [
+      ("[0,", "[-1,"), ("18,19]", "18,9223372036854775807]"),
+      ("{\"key\":1,", "{\"key\":9223372036854775807,"), ("{\"key\":0,", "{\"key\":-1,"),
+      ("\"next\":{\"key\":2}", "\"next\":{\"key\":9223372036854775807}"),
+      ("\"target\":{\"key\":2}", "\"target\":{\"key\":9223372036854775807}"),
+      (
+        "\"reason\":\"source\",\"number\":1",
+        "\"reason\":\"repeatedKey\",\"number\":9223372036854775807"
+      ),
+      (
+        "\"reason\":\"source\",\"number\":1",
+        "\"reason\":\"duplicate\",\"number\":9223372036854775807"
+      ),
+      ("\"front\"", "\"refresh\":{\"key\":9223372036854775807},\"front\""),
+    ]
+  )
+  func `numbers that no source of a script gives are of another source`(
+    part: String,
+    other: String
+  ) throws {
+    let kept = try failed
+    let edited = kept.replacing(part, with: other)
+    #expect(edited != kept)
+    let (json, _, restoration) = try run(numbers, "items\nload append\nsettle\n", from: edited)
+    #expect(
+      restoration.dropped.map(\.description) == [
+        "source of 20 items: it is gone", "page 17: it is gone",
+      ]
+    )
+    #expect(restoration.startsOver)
+    #expect(json == "{\"boardingSnapshot\":1,\n\"paging\":{}}\n")
+  }
+
+  @Test func `a badge of an item that is gone is not kept`() throws {
+    let badges =
+      "\"next\":18,\"badges\":[{\"page\":3,\"text\":\"9+\"},{\"page\":16,\"text\":\"new\"}]}"
+    let kept = try failed.replacing("\"next\":18}", with: badges)
+    let all = try Snapshot(json: rest(numbers, "", from: kept))
+    #expect(all.paging?.badges.map(\.text) == ["9+", "new"])
+    let less = try rest(
+      numbers,
+      "source fails 3 0\nrefresh\nsettle\nexpect arrived 11..30\n",
+      from: kept
+    )
+    #expect(try Snapshot(json: less).paging?.badges.map(\.text) == ["new"])
+    #expect(try rest(numbers, "", from: less) == less)
+  }
+
   @Test func `items are shown where only they are kept`() throws {
     let whole = try Snapshot(json: failed)
     let kept = Snapshot(loading: whole.loading).json
