@@ -141,6 +141,11 @@ extension PieceLoader {
     attempt: Int = 1,
     into events: inout [Event]
   ) {
+    switch direction {
+    case .refresh: owed.refresh = nil
+    case .append: owed.append = false
+    case .prepend: owed.prepend = false
+    }
     lastNumber += 1
     let request = LoadRequest(
       number: lastNumber,

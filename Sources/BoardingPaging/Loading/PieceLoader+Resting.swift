@@ -38,7 +38,7 @@ extension PieceLoader {
     if let refresh = owed.refresh {
       let count = refresh.pieceCount
       let draft = count > 1 ? Refetch(remaining: count) : nil
-      return begin(refresh.target, refetch: draft, from: anchor, into: &events)
+      return begin(refresh.target, refetch: draft, into: &events)
     }
     if lacksFirstPiece { return start(at: anchor?.index ?? 0, into: &events) }
     if count > 0 {

@@ -46,7 +46,8 @@ struct LinkStatementTests {
         "open /plans/tour?plan=pro gone restart",
         [
           "> open /plans/tour?plan=pro gone restart", "  0ms committed start welcome",
-          "  screen 'tour' in place 1 of the stack: it is gone", "  everything begins anew",
+          "  screen 'tour' in place 1 of the stack: it is gone",
+          "  the stack begins anew, and no facts are set",
         ]
       ),
       (

@@ -4,6 +4,11 @@ extension PagesStage {
   /// Where the pages come to rest, and what is loaded.
   var snapshot: Snapshot {
     var paging = PagingSnapshot(pager)
+    if let page = paging.page, page != pager.settled {
+      // What runs may lead over many pages, and only those at both ends are loaded.
+      paging.previous = stock.page(before: page)
+      paging.next = stock.page(after: page)
+    }
     guard let loader = feed?.loader, loader.generation > 0 else { return Snapshot(paging: paging) }
     var loading = LoadingSnapshot(loader)
     if let page = paging.page, let place = loader.index(of: page) {

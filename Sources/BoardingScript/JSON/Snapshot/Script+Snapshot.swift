@@ -7,7 +7,8 @@ extension ScriptRun {
 
   /// Goes to where another run stood.
   ///
-  /// Time goes on from there, and the run may take as long as any other. What was on its way to
+  /// Time goes on from there, and the run may take as long as any other: a later time than leaves
+  /// room for that, after some three hundred years, counts as the last one that does. What was on its way to
   /// items is asked for again, of the source of this run; these are the first events of its log.
   ///
   /// - Parameters:
@@ -19,6 +20,8 @@ extension ScriptRun {
     _ snapshot: Snapshot,
     gone policy: GonePolicy = .drop
   ) -> Restoration {
+    var snapshot = snapshot
+    snapshot.leaveRoom(nanoseconds: ScriptLimits.nanoseconds)
     let hasPages = snapshot.paging != nil || snapshot.loading != nil
     if position.pages != nil {
       var restoration = Restoration()
@@ -42,6 +45,17 @@ extension ScriptRun {
     position.lastMotion = machine.state.now
     position.begin(at: machine.state.now)
     return restoration
+  }
+}
+
+extension Snapshot {
+  /// Lets time stand early enough that some of it can still pass.
+  ///
+  /// - Parameter nanoseconds: How much.
+  fileprivate mutating func leaveRoom(nanoseconds: Int64) {
+    let last = Instant(nanoseconds: .max - nanoseconds)
+    if let time = navigation?.time, time > last { navigation?.time = last }
+    if let time = loading?.parts.now, time > last { loading?.parts.now = last }
   }
 }
 

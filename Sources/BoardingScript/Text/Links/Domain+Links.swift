@@ -63,7 +63,7 @@ extension Statement {
         var restoration = Restoration()
         _ = link.destination(in: machine.flow, gone: policy, noting: &restoration)
         return restoration.dropped.map { $0.description }
-          + (restoration.startsOver ? ["everything begins anew"] : [])
+          + (restoration.startsOver ? ["the stack begins anew, and no facts are set"] : [])
       },
       isWhole: true,
       make: { (machine) in

@@ -125,6 +125,23 @@ struct LoadingSnapshotTests {
     }
   }
 
+  @Test func `what is asked for before a loader goes on is owed no more`() throws {
+    let pieces = [LoadedPiece([30, 31], key: 2), LoadedPiece([6, 7], key: 0)]
+    for (direction, piece) in zip([LoadDirection.append, .prepend], pieces) {
+      for answer in [LoadAnswer.piece(piece), .failure(.duplicate(30))] {
+        var loader = try loader(refreshing: .keepsItems)
+        var events: [PieceLoader.Event] = []
+        loader.load(direction, into: &events)
+        var again = PieceLoader(restoring: LoadingSnapshot(loader), options: loader.options)
+        again.load(direction, into: &events)
+        again.answer(again.pendingRequests[0], with: answer, into: &events)
+        let kept = try Snapshot(json: Snapshot(loading: LoadingSnapshot(again)).json)
+        let last = PieceLoader(restoring: try #require(kept.loading), options: loader.options)
+        #expect(last == again.resting)
+      }
+    }
+  }
+
   @Test func `a refresh that was on its way is begun again`() throws {
     for refreshing in [LoadingOptions.Refreshing.keepsItems, .clearsFirst] {
       for kind in [PieceLoader.Refresh.around, .start, .everyPiece] {

@@ -428,15 +428,40 @@ struct ScriptSnapshotTests {
     #expect(late == "t:5:1: error: the run takes longer than 86400000ms\n")
   }
 
-  @Test func `the last instant that there is leaves nothing to wait for`() throws {
+  @Test func `a run that stands at the last instant has time like any other`() throws {
     let end = String(Int64.max)
     let flow = "screen a\nscreen b\n"
     let kept = try rest(flow, "start\n").replacing("\"time\":0", with: "\"time\":" + end)
-    let (_, failure, _) = try run(flow, "push b\nsettle\npop instant\nadvance 1ms\n", from: kept)
+    let lines = "push b\nsettle\npop instant\n"
+    let json = try rest(flow, lines, from: kept)
+    let last = Int64.max - 86_400_000_000_000 + 400_000_000
+    #expect(try Snapshot(json: json).navigation?.time.nanoseconds == last)
+    let (_, failure, _) = try run(flow, lines + "advance 86400s\n", from: kept)
     #expect(failure == "t:6:1: error: the run takes longer than 86400000ms\n")
     let pages = try failed.replacing("\"time\":1500000000", with: "\"time\":" + end)
-    let lines = "tap 3\nsettle\nretry\nsettle\nrefresh\nselect 5 instant\nadvance 1ms\n"
-    let late = try run(numbers, lines, from: pages).failure
-    #expect(late == "t:10:1: error: the run takes longer than 86400000ms\n")
+    _ = try rest(numbers, "refresh\nexpect refresh loading\nadvance 500ms\n", from: pages)
+    let late = try run(numbers, "advance 86400s\nadvance 1ms\n", from: pages).failure
+    #expect(late == "t:5:1: error: the run takes longer than 86400000ms\n")
+  }
+
+  @Test func `what is known of a source without items is kept while it is loaded anew`() throws {
+    let none = """
+      pages None
+      source "None" total 0 page 1 latency 250ms tries 1
+      resize 390 600
+
+      """
+    let kept = try rest(none, "start\nsettle\nexpect append complete\nrefresh pieces\n")
+    let lines = "expect append complete\nfail\nexpect refresh failed\nexpect append complete\n"
+    _ = try rest(none, lines, from: kept)
+  }
+
+  @Test func `pages on a long way keep the neighbours of where they will be`() throws {
+    for head in ["pages Letters\npage a\npage b\npage c\npage d\npage e\n", numbers] {
+      let way = head == numbers ? "select 4\n" : "select d\n"
+      let kept = try rest(head, "start\nsettle\n" + way + "advance 50ms\n")
+      let paging = try Snapshot(json: kept).paging
+      #expect([paging?.page, paging?.previous, paging?.next] == [3, 2, 4])
+    }
   }
 }
