@@ -91,8 +91,12 @@ struct AcceptanceTests {
   func `the steps drive the bare machine to the same events`(name: String) throws {
     let script = try Self.script(name)
     var driver = BareDriver(flow: script.flow)
+    var run = ScriptRun(flow: script.flow)
     for statement in script.statements {
-      if let step = statement.step { driver.take(step) }
+      guard let step = statement.step else { continue }
+      driver.take(step)
+      _ = run.perform(step)
+      #expect(driver.machine.state == run.machine.state, "\(statement.location)")
     }
     #expect(driver.events == script.run().log)
   }
@@ -101,7 +105,7 @@ struct AcceptanceTests {
 /// Drives a machine with the steps of a script, as any other front end of the engine could.
 private struct BareDriver {
   /// The machine.
-  private var machine: Machine
+  private(set) var machine: Machine
   /// The events so far.
   private(set) var events: [Event] = []
 
@@ -122,7 +126,7 @@ private struct BareDriver {
       hand(.command(.skipTo(machine.flow.lastScreen ?? .absent), motion: motion, source: source))
     case .input(let input): hand(input)
     case .derived(let derived):
-      for input in derived.inputs(on: machine) { hand(input) }
+      derived.handIn(on: machine) { hand($0) }
     case .settings(let settings):
       for setting in settings { hand(.setting(setting)) }
     case .settle:
@@ -136,10 +140,11 @@ private struct BareDriver {
   /// Hands an input in until nothing of it is left.
   ///
   /// - Parameter input: The input.
-  private mutating func hand(_ input: Input) {
-    var input = input
-    while case .advanced(let rest) = machine.handle(input, into: &events), rest > 0 {
-      input = .advance(nanoseconds: rest)
-    }
+  /// - Returns: The last answer.
+  @discardableResult
+  private mutating func hand(_ input: Input) -> Answer {
+    let answer = machine.handle(input, into: &events)
+    guard case .advanced(let rest) = answer, rest > 0 else { return answer }
+    return hand(.advance(nanoseconds: rest))
   }
 }

@@ -78,9 +78,11 @@ struct ReplayAcceptanceTests {
           machine.handle(.setting(setting), recordingIn: &log, into: &events)
         }
       case .input(let input):
-        hand([input], to: &machine, recordingIn: &log, into: &events)
+        hand(input, to: &machine, recordingIn: &log, into: &events)
       case .derived(let derived):
-        hand(derived.inputs(on: machine), to: &machine, recordingIn: &log, into: &events)
+        derived.handIn(on: machine) {
+          hand($0, to: &machine, recordingIn: &log, into: &events)
+        }
       case .settle:
         while let deadline = machine.state.deadline {
           let rest = deadline.nanoseconds - machine.state.now.nanoseconds
@@ -92,20 +94,17 @@ struct ReplayAcceptanceTests {
     return (machine, log, events)
   }
 
-  /// Hands inputs in, each until nothing of it is left.
+  /// Hands an input in until nothing of it is left, and returns the last answer.
+  @discardableResult
   private func hand(
-    _ inputs: [Input],
+    _ input: Input,
     to machine: inout Machine,
     recordingIn log: inout InputLog,
     into events: inout [Event]
-  ) {
-    for var input in inputs {
-      while case .advanced(let rest) = machine.handle(input, recordingIn: &log, into: &events),
-        rest > 0
-      {
-        input = .advance(nanoseconds: rest)
-      }
-    }
+  ) -> Answer {
+    let answer = machine.handle(input, recordingIn: &log, into: &events)
+    guard case .advanced(let rest) = answer, rest > 0 else { return answer }
+    return hand(.advance(nanoseconds: rest), to: &machine, recordingIn: &log, into: &events)
   }
 
   @Test(arguments: AcceptanceTests.flowNames)

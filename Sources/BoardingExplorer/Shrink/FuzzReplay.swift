@@ -66,8 +66,18 @@ extension Comparison {
     case .input(let input):
       return take(FuzzStep.input(input))
     case .derived(let derived):
+      let before = self
       for input in derived.inputs(on: machine) {
-        if let complaint = take(FuzzStep.input(input)) { return complaint }
+        if case .advance = input {
+          if let complaint = take(FuzzStep.input(input)) { return complaint }
+          continue
+        }
+        let (complaint, answer) = handing(input)
+        if let complaint { return complaint }
+        if derived.isTakenBack(by: answer) {
+          self = before
+          return nil
+        }
       }
     case .settings(let settings):
       for setting in settings {

@@ -51,6 +51,8 @@ public enum PagingRefusal: Hashable, Sendable {
   case timeStandsStill
   /// Time would come to its end.
   case timeOverflow
+  /// What was asked for is not to be had inside a call of the pages.
+  case pagesAreInACall
   /// Calls of the controller have asked for more than one instant may have.
   case tooManyRequests(limit: Int)
 }
@@ -67,6 +69,7 @@ extension PagingRefusal: CustomStringConvertible {
     case .pageIsThere: "The page is one of the pages already."
     case .timeStandsStill: "Time stands still inside a call of the controller."
     case .timeOverflow: "Time would come to its end."
+    case .pagesAreInACall: "The pages are inside a call of their own."
     case .tooManyRequests(let limit): "There were more than \(limit) requests at one instant."
     }
   }

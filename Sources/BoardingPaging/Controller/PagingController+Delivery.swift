@@ -1,14 +1,21 @@
 extension PagingController {
   /// The source of the pager: the controller, for the length of an input.
-  struct Source: PagingSource {
+  package struct Source: PagingSource {
     /// The controller.
     let controller: PagingController
+
+    /// Asks a controller.
+    ///
+    /// - Parameter controller: The controller.
+    package init(controller: PagingController) {
+      self.controller = controller
+    }
 
     /// Returns the page in front of a page.
     ///
     /// - Parameter page: A page.
     /// - Returns: The page in front of it, or nil.
-    func page(before page: PageID) -> PageID? {
+    package func page(before page: PageID) -> PageID? {
       controller.neighbour(of: page, isBehind: false)
     }
 
@@ -16,7 +23,7 @@ extension PagingController {
     ///
     /// - Parameter page: A page.
     /// - Returns: The page behind it, or nil.
-    func page(after page: PageID) -> PageID? { controller.neighbour(of: page, isBehind: true) }
+    package func page(after page: PageID) -> PageID? { controller.neighbour(of: page, isBehind: true) }
 
     /// Tells whether a page stands somewhere in front of another one.
     ///
@@ -24,7 +31,7 @@ extension PagingController {
     ///   - page: A page.
     ///   - other: Another page.
     /// - Returns: True if it does.
-    func isBefore(_ page: PageID, _ other: PageID) -> Bool {
+    package func isBefore(_ page: PageID, _ other: PageID) -> Bool {
       switch controller.origin {
       case .nowhere, .titled, .counted, .pieces: return controller.order.isBefore(page, other)
       case .infinite:
@@ -39,7 +46,7 @@ extension PagingController {
     ///
     /// - Parameter page: A page.
     /// - Returns: True if it is.
-    func contains(_ page: PageID) -> Bool {
+    package func contains(_ page: PageID) -> Bool {
       switch controller.origin {
       case .nowhere, .titled, .counted, .pieces: controller.order.contains(page)
       case .infinite: controller.items[page] != nil && !controller.deleted.contains(page)

@@ -19,6 +19,8 @@ extension FlexiblePagingController {
     case itemsPerPage(Int)
     /// Let time pass.
     case time(Instant)
+    /// Go to where other pages stood.
+    case restore(Rest)
   }
 
   /// What is being done, and what has to be done after it.
@@ -97,6 +99,9 @@ extension FlexiblePagingController {
       guard answer.isApplied else { return answer }
       load { $0.advance(to: max(instant, $0.now), into: &$1) }
       return answer
+    case .restore(let rest):
+      takeRestoration(of: rest)
+      return .applied
     }
   }
 

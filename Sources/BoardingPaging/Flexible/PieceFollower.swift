@@ -7,7 +7,7 @@ package struct PieceFollower: Hashable, Sendable {
   /// True if all items were loaded anew meanwhile.
   private var isRenewed = false
   /// The selected page that the loader knows.
-  private var followed: PageID?
+  package private(set) var followed: PageID?
   /// True if other items are loaded since the loader was told of the selected page.
   private var hasNews = false
   /// True if somebody wants to be elsewhere than at the selected page.
@@ -25,8 +25,13 @@ package struct PieceFollower: Hashable, Sendable {
     package let wasMoving: Bool
   }
 
-  /// Makes the follower of a loader and pages that are empty.
-  package init() {}
+  /// Makes the follower of pages that are empty.
+  ///
+  /// - Parameter needsPages: True if the loader has items.
+  package init(needsPages: Bool = false) {
+    self.needsPages = needsPages
+    isRenewed = needsPages
+  }
 
   /// Notes what happened in loading.
   ///

@@ -94,7 +94,7 @@ extension PieceLoader {
   /// - Parameter page: A page, which may stand for an item that is not loaded.
   /// - Returns: Its place; nil if it is not loaded any more.
   /// - Complexity: O(log n), where n is the number of items.
-  func place(of page: PageID) -> Int? {
+  package func place(of page: PageID) -> Int? {
     page.placeholderIndex.map { max(0, min($0, count - 1)) } ?? index(of: page)
   }
 }

@@ -81,7 +81,7 @@ extension PieceLoader {
   ///
   /// - Parameter index: A place.
   /// - Returns: True if it is more than a page away, or if there is no way from here.
-  private func needsJump(to index: Int) -> Bool {
+  func needsJump(to index: Int) -> Bool {
     let loaded = loadedIndices
     guard !loaded.isEmpty else { return false }
     if index < loaded.lowerBound {

@@ -35,7 +35,8 @@ extension PieceLoader {
     guard generation > 0 else { return }
     let owed = owed
     self.owed = Owed()
-    if let refresh = owed.refresh {
+    // What is around a far place comes in the place of all items, and so is loaded anew, too.
+    if let refresh = owed.refresh, !needsJump(to: currentIndex) {
       let count = refresh.pieceCount
       let draft = count > 1 ? Refetch(remaining: count) : nil
       return begin(refresh.target, refetch: draft, into: &events)

@@ -42,7 +42,7 @@ struct DisturbedRun {
       pass(.command(.skipTo(last), motion: motion, source: source))
     case .input(let input): pass(input)
     case .derived(let derived):
-      for input in derived.inputs(on: machine) { pass(input) }
+      derived.handIn(on: machine) { pass($0) }
     case .settings(let settings):
       for setting in settings { pass(.setting(setting)) }
     case .settle: letTimePass()
@@ -88,7 +88,8 @@ struct DisturbedRun {
 
   /// Hands an input in; before the intrusion, time passes in quarters of what is left of a
   /// transition, so that every transition has ticks.
-  private mutating func pass(_ input: Input) {
+  @discardableResult
+  private mutating func pass(_ input: Input) -> Answer {
     guard moment == .tick, case .advance(var rest) = input else { return passAtOnce(input) }
     for share in [Int64(4), 3, 2] {
       guard !isDisturbed, let deadline = machine.state.deadline else { break }
@@ -97,11 +98,12 @@ struct DisturbedRun {
       passAtOnce(.advance(nanoseconds: part))
       rest -= part
     }
-    passAtOnce(.advance(nanoseconds: rest))
+    return passAtOnce(.advance(nanoseconds: rest))
   }
 
   /// Hands an input in until nothing of it is left; the intrusion comes where it belongs.
-  private mutating func passAtOnce(_ input: Input) {
+  @discardableResult
+  private mutating func passAtOnce(_ input: Input) -> Answer {
     var input = input
     while true {
       let wasDue = machine.state.deadline
@@ -117,7 +119,7 @@ struct DisturbedRun {
           false
         }
       if isThere { disturb() }
-      guard case .advanced(let rest) = answer, rest > 0, !isEndless else { return }
+      guard case .advanced(let rest) = answer, rest > 0, !isEndless else { return answer }
       input = .advance(nanoseconds: rest)
     }
   }

@@ -288,7 +288,7 @@ import Testing
   @Test func `refusals read as sentences`() {
     let refusals: [PagingRefusal] = [
       .indexIsOutOfRange(3, count: 2), .pagesHaveNoIndices, .pagesBelongToADataSource,
-      .pageIsThere, .timeStandsStill, .timeOverflow, .tooManyRequests(limit: 5),
+      .pageIsThere, .timeStandsStill, .timeOverflow, .pagesAreInACall, .tooManyRequests(limit: 5),
       .pager(.pages(.noPages)),
     ]
     #expect(
@@ -297,6 +297,7 @@ import Testing
         "Pages that come one after the other have no indices.",
         "The pages belong to a data source.", "The page is one of the pages already.",
         "Time stands still inside a call of the controller.", "Time would come to its end.",
+        "The pages are inside a call of their own.",
         "There were more than 5 requests at one instant.", "there are no pages",
       ]
     )

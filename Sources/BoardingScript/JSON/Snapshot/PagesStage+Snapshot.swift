@@ -3,26 +3,8 @@ import BoardingPaging
 extension PagesStage {
   /// Where the pages come to rest, and what is loaded.
   var snapshot: Snapshot {
-    var paging = PagingSnapshot(pager)
-    if let page = paging.page, page != pager.settled {
-      // What runs may lead over many pages, and only those at both ends are loaded.
-      paging.previous = stock.page(before: page)
-      paging.next = stock.page(after: page)
-    }
-    guard let loader = feed?.loader, loader.generation > 0 else { return Snapshot(paging: paging) }
-    var loading = LoadingSnapshot(loader)
-    if let page = paging.page, let place = loader.index(of: page) {
-      // At the end of a movement the loader goes where the pages are.
-      if page != pager.settled { loading.parts.currentIndex = place }
-    } else {
-      // It goes the other way round where the item is not there any more.
-      paging.page = loader.currentPage
-      paging.previous = paging.page.flatMap { loader.pages.page(before: $0) }
-      paging.next = paging.page.flatMap { loader.pages.page(after: $0) }
-    }
-    // Badges of items that are not there any more have nothing to stand at.
-    paging.badges.removeAll { loader.index(of: $0.page) == nil }
-    return Snapshot(paging: paging, loading: loading)
+    guard let feed else { return Snapshot(paging: PagingSnapshot(pager, source: stock)) }
+    return Snapshot(pager, feed.loader, followed: feed.follower.followed)
   }
 
   /// Goes to where other pages stood, before the first input.
@@ -77,20 +59,14 @@ extension PagesStage {
     if let count = loading.parts.owed.refresh?.pieceCount {
       loading.parts.owed.refresh?.pieceCount = min(count, ScriptLimits.items)
     }
+    paging = loading.follow(paging, options: options, gone: policy, noting: &restoration)
+    if restoration.startsOver { return }
     let loader = PieceLoader(restoring: loading, options: options)
     resume(with: loader)
     // The clocks of both go on from where that of the loader stood.
     tellSilently(.advance(to: loader.now))
-    if paging.page == nil { paging.page = loader.currentPage ?? loader.pages.first }
     select(paging, gone: policy, noting: &restoration)
     isRestored = loader.generation > 0
-    // A loader at another item than the pages, such as one that is gone, goes where they are.
-    if let page = pager.settled, let current = loader.currentPage, page != current,
-      let place = loader.index(of: page)
-    {
-      loading.parts.currentIndex = place + loading.parts.itemsBefore - loader.itemsBefore
-      resume(with: PieceLoader(restoring: loading, options: options))
-    }
   }
 
   /// Selects the page where other pages stood.

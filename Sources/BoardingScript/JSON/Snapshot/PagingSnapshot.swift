@@ -28,7 +28,9 @@ public struct PagingSnapshot: Hashable, Sendable {
 
   /// Keeps where a pager comes to rest.
   ///
-  /// Pages beside the selected one are kept where they are loaded, to go there if it is gone.
+  /// Pages beside the selected one are kept where they are loaded, to go there if it is gone. While a
+  /// selection leads over several pages, that is the one where it began; with ``init(_:source:)`` it
+  /// is the right one.
   ///
   /// - Parameter pager: The pager.
   /// - Complexity: O(*n* log *n*), where *n* is the number of badges.
@@ -49,12 +51,27 @@ public struct PagingSnapshot: Hashable, Sendable {
     badges.sort { $0.page.rawValue < $1.page.rawValue }
   }
 
+  /// Keeps where a pager comes to rest among the pages of its source.
+  ///
+  /// - Parameters:
+  ///   - pager: The pager.
+  ///   - source: What knows the pages and their order.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of badges, and what the source takes.
+  public init<Layout: MenuGeometry, Source: PagingSource>(_ pager: Pager<Layout>, source: Source) {
+    self.init(pager)
+    guard let page, page != pager.content.window.selected else { return }
+    previous = source.page(before: page)
+    next = source.page(after: page)
+  }
+
   /// Keeps where the pages of a controller come to rest.
+  ///
+  /// A data source without an end is asked for the neighbours of a page that has not arrived yet.
   ///
   /// - Parameter controller: The controller.
   /// - Complexity: O(*n* log *n*), where *n* is the number of badges.
   public init(_ controller: PagingController) {
-    self.init(controller.pager)
+    self.init(controller.pager, source: PagingController.Source(controller: controller))
   }
 
   /// Makes a snapshot of no pages.

@@ -1,4 +1,5 @@
 public import Boarding
+public import BoardingPaging
 
 /// What came of restoring a snapshot.
 public struct Restoration: Hashable, Sendable {
@@ -10,10 +11,12 @@ public struct Restoration: Hashable, Sendable {
   /// Why the screens of a controller did not take their places, so that nothing has changed, or why
   /// its container could not be shown or go away; nil if all was done.
   public internal(set) var refusal: Refusal.Reason?
+  /// Why pages did not take their places, so that nothing has changed; nil if they did.
+  public internal(set) var pagingRefusal: PagingRefusal?
   /// The name of the flow of the snapshot if it is another than that of the machine; otherwise nil.
   public internal(set) var otherFlow: String?
   /// True if nothing has changed because a script moves through screens and the snapshot has pages
-  /// only, or the other way round.
+  /// only, or the other way round, or because pages are restored from a snapshot without any.
   public internal(set) var isUnfit = false
 
   /// Makes a restoration that has left nothing out.
@@ -67,7 +70,8 @@ public struct Restoration: Hashable, Sendable {
 
   /// True if all is as it was.
   public var isComplete: Bool {
-    dropped.isEmpty && !startsOver && refusal == nil && otherFlow == nil && !isUnfit
+    dropped.isEmpty && !startsOver && refusal == nil && pagingRefusal == nil && otherFlow == nil
+      && !isUnfit
   }
 }
 

@@ -219,9 +219,9 @@ public struct ScriptRun: Sendable {
       var refusal: Answer?
       for input in inputs {
         if let limit = run.handle(input) { return limit }
-        if refusal == nil, case .refused(let reason) = run.position.lastAnswer {
-          refusal = run.position.lastAnswer
-          if derived.isWhole, reason != .alreadyThere {
+        if refusal == nil, let answer = run.position.lastAnswer, case .refused = answer {
+          refusal = answer
+          if derived.isTakenBack(by: answer) {
             run.takeBack(to: before)
             break
           }

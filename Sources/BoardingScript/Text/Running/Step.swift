@@ -31,7 +31,7 @@ public enum Step: Sendable {
     let remarks: @Sendable (Machine) -> [String]
     /// True if the first refusal ends it and takes back what was done before, unless there is nothing
     /// to do any more.
-    let isWhole: Bool
+    private let isWhole: Bool
     /// Looks at the machine, and returns the inputs.
     private let make: @Sendable (Machine) -> [Input]
 
@@ -59,6 +59,17 @@ public enum Step: Sendable {
     /// - Parameter machine: The machine as it stands before the step.
     /// - Returns: The inputs, to be handed in one after the other.
     public func inputs(on machine: Machine) -> [Input] { make(machine) }
+
+    /// Tells whether an answer ends the step and takes back what its inputs have done.
+    ///
+    /// What they have told stays. Whoever hands the inputs in has to take them back.
+    ///
+    /// - Parameter answer: The answer to one of the inputs.
+    /// - Returns: True if it does.
+    package func isTakenBack(by answer: Answer) -> Bool {
+      guard isWhole, case .refused(let reason) = answer else { return false }
+      return reason != .alreadyThere
+    }
   }
 
   /// Something that should be true.

@@ -82,6 +82,43 @@ struct PagingSnapshotTests {
     #expect(snapshot.previous == 10)
   }
 
+  @Test func `on a way over several pages the neighbours are those of the goal`() throws {
+    let letters: [PageID] = [10, 20, 30, 40, 50]
+    let pages = FixedPages(uniquing: letters)
+    var moving = try pager(10, of: pages)
+    var events: [PagerEvent] = []
+    moving.handle(.select(40, animated: true), source: pages, into: &events)
+    let kept = PagingSnapshot(moving, source: pages)
+    #expect([kept.page, kept.previous, kept.next] == [40, 30, 50])
+    let controller = try PagingController(pages: "abcde".map { TitledPage(String($0)) })
+    controller.select(index: 3, animated: true)
+    let shown = PagingSnapshot(controller)
+    #expect(controller.pager.settled != shown.page)
+    controller.settle()
+    #expect(PagingSnapshot(controller) == shown)
+  }
+
+  @Test func `pages that a finger lets go are kept where they come to rest`() throws {
+    for x in [-300.0, -200, -20, 20, 200, 300] {
+      for turn in [-300.0, 0, 300] {
+        let inputs: [PagerInput] = [
+          .pan(.began(start: nil)), .pan(.moved(PanSample(translation: PanVector(x: turn)))),
+          .pan(.ended(PanSample(translation: PanVector(x: x)))),
+        ]
+        let pager = try pager(20, of: source, inputs)
+        var events: [PagerEvent] = []
+        var later = pager
+        later.handle(
+          .advance(to: Instant(nanoseconds: 60_000_000_000)),
+          source: source,
+          into: &events
+        )
+        #expect(!later.isInMotion)
+        #expect(PagingSnapshot(pager).page == later.settled, "\(turn), \(x)")
+      }
+    }
+  }
+
   @Test func `a page that is gone gives way to a neighbour, or to nothing`() throws {
     let kept = PagingSnapshot(try pager(10, of: source))
     let less: [PageID] = [30, 20]
