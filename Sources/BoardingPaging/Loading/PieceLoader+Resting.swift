@@ -11,7 +11,7 @@ extension PieceLoader {
     switch refreshPhase {
     case .loading(let request), .waiting(let request, _):
       // One that is at a far place asks for what is around it anyway.
-      if isJumping { break }
+      if isJumping && needsJump(to: currentIndex) { break }
       loader.owed.refresh = Owed.Refresh(
         refetch?.pages.piece(at: 0)?.target ?? request.target,
         pieceCount: refetch.map { $0.pages.pieceCount + $0.remaining } ?? 1
