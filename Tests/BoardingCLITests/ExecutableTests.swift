@@ -276,8 +276,9 @@ struct ExecutableTests {
         Lines that come from a pipe are repeated behind '> ', so that they read like a transcript;
         empty lines say nothing there, at a terminal they repeat the last advance.
         Exit codes: 0 all is well, 1 an expectation is not met, a transcript differs or a flow breaks a
-        rule, 2 a script or the command line is wrong, 3 a file cannot be read or written. Of several
-        files all are read and the highest code counts; typed lines may be wrong or fail, and end with 0.
+        rule, 2 a script or the command line is wrong, 3 a file cannot be read or written, 4 a walk has not
+        seen everything. Of several files all are read and the highest code counts; typed lines may be
+        wrong or fail, and end with 0.
 
         """
     )

@@ -69,70 +69,47 @@ struct ExploreCommandTests {
       No rule is broken, so far.
 
       """
-    #expect(try desk.run("boarding explore --depth 1 dead.boarding") == Desk.Result(report, 0))
+    #expect(try desk.run("boarding explore --depth 1 dead.boarding") == Desk.Result(report, 4))
   }
 
-  @Test func `ways are written as scripts that run`() throws {
-    #expect(try desk.run("boarding explore --paths ways sound.boarding").code == 0)
-    let names = ["screen-a", "screen-b", "way-0001", "way-0002", "way-0003"]
-    let list = names.map { $0 + ".boarding\n" }.joined()
-    #expect(try desk.run("ls ways") == Desk.Result(list, 0))
-    #expect(try desk.run("boarding run --quiet ways/*.boarding") == Desk.Result("", 0))
-    #expect(
-      try desk.text(of: "ways/screen-b.boarding") == """
-        # Written by boarding explore: the shortest way to b, 2 inputs
+  @Test func `each sample of a flow is sound`() throws {
+    let report = """
+      Welcome: 4 screens, 5 states, 25 transitions
+      every state is within 4 inputs; the last screen is the end: completed
 
-        flow Sound
-        screen a "A"
-        screen b
-        series a b
+      No rule is broken.
 
-        start
-        settle
-        next
-        settle
-        expect stack a b
-        expect pending none
-        expect not finished
-
-        """
-    )
+      """
+    #expect(try desk.run("boarding sample flow | boarding explore -") == Desk.Result(report, 0))
   }
 
-  @Test func `ways of an earlier walk go, and other files stay`() throws {
-    let longer = "sed 's/series a b/screen c\\nseries a b c/' sound.boarding >longer.boarding"
-    #expect(try desk.run(longer + "; boarding explore --paths ways longer.boarding").code == 0)
-    #expect(
-      try desk.run("ls ways | grep -c .; echo mine >ways/way-mine.boarding; echo mine >ways/notes")
-        == Desk.Result("9\n", 0)
-    )
-    #expect(try desk.run("boarding explore --paths ways/ sound.boarding").code == 0)
-    let names = [
-      "notes", "screen-a.boarding", "screen-b.boarding", "way-0001.boarding", "way-0002.boarding",
-      "way-0003.boarding", "way-mine.boarding",
-    ]
-    #expect(try desk.run("ls ways").output == names.map { $0 + "\n" }.joined())
-  }
-
-  @Test func `what a walk has not written is not written over`() throws {
-    #expect(try desk.run("mkdir ways; cp sound.boarding ways/screen-b.boarding").code == 0)
-    let line =
-      "boarding: error: cannot write 'ways/screen-b.boarding': boarding explore has not written "
-      + "what is there\n"
-    for flow in ["sound.boarding", "ways/screen-b.boarding"] {
-      #expect(try desk.run("boarding explore --paths ways \(flow)") == Desk.Result(line, 3))
+  @Test func `pictures of the same flow are the same`() throws {
+    // So many choices and facts that not every range of facts can be looked at.
+    let facts = (0..<30).map { "fact f\($0) a b c\n" }.joined()
+    let screens = (0..<7).flatMap { (part) in
+      (0..<24).map { (place) in
+        let next = place < 23 ? "h\(part)n\(place + 1)" : "home"
+        let choices = (1...3).map { " choice d\($0) h\(part)n\((place + $0) % 24)" }.joined()
+        let condition = "f\(place * 2 % 30) a and f\((place * 2 + 1) % 30) a"
+        return "screen h\(part)n\(place) when \(condition) next \(next)\(choices)\n"
+      }
     }
-    #expect(try desk.run("ls ways") == Desk.Result("screen-b.boarding\n", 0))
-    #expect(try desk.run("cmp sound.boarding ways/screen-b.boarding").code == 0)
-  }
-
-  @Test func `a way that is walked is not written over`() throws {
-    #expect(try desk.run("boarding explore --paths ways sound.boarding").code == 0)
-    let line =
-      "boarding: error: cannot write ways into 'ways': './ways/screen-a.boarding' is read, too\n"
+    let pairs = (0..<10).map { (place) in
+      "screen l\(place) next p\(place)\nscreen p\(place) when k x next q\(place)\n"
+        + "screen q\(place) when k y next z\(place)\nscreen z\(place) next home\n"
+    }
+    let heads = (0..<7).map { "h\($0)n0" } + (0..<10).map { "l\($0)" }
+    let hub =
+      "screen hub next none"
+      + heads.enumerated().map { " choice c\($0) \($1)" }.joined() + "\n"
+    let big = try Desk([
+      "big.boarding": facts + "fact k x y\n" + hub + screens.joined() + pairs.joined()
+        + "screen home next none previous none\nends home\n"
+    ])
     #expect(
-      try desk.run("boarding explore --paths ways ./ways/screen-a.boarding")
-        == Desk.Result(line, 3)
+      try big.run(
+        "for i in 1 2 3 4 5 6; do boarding graph big.boarding | cksum; done | sort -u | grep -c ."
+      ) == Desk.Result("1\n", 0)
     )
   }
 
@@ -157,7 +134,7 @@ struct ExploreCommandTests {
 
       """
     #expect(
-      try desk.run("boarding explore --transitions 2 sound.boarding") == Desk.Result(report, 0)
+      try desk.run("boarding explore --transitions 2 sound.boarding") == Desk.Result(report, 4)
     )
   }
 
@@ -175,7 +152,7 @@ struct ExploreCommandTests {
 
       """
     #expect(
-      try desk.run(flow + "; boarding explore --states 50 f.boarding") == Desk.Result(report, 0)
+      try desk.run(flow + "; boarding explore --states 50 f.boarding") == Desk.Result(report, 4)
     )
     let kept = """
       3 screens, 3 states, 13 transitions
@@ -199,10 +176,17 @@ struct ExploreCommandTests {
   }
 
   @Test func `a folder that cannot be made is told`() throws {
-    let line =
-      "boarding: error: cannot make the folder 'none/ways': No such file or directory\n"
+    for (folder, missing) in [("none/ways", "none"), ("./a/b//c/", "./a"), ("/0/1", "/0")] {
+      let line =
+        "boarding: error: cannot make the folder '\(folder)': there is no folder '\(missing)'\n"
+      #expect(
+        try desk.run("boarding explore --paths \(folder) sound.boarding") == Desk.Result(line, 3)
+      )
+    }
+    let line = "boarding: error: cannot make the folder 'sound.boarding/a': Not a directory\n"
     #expect(
-      try desk.run("boarding explore --paths none/ways sound.boarding") == Desk.Result(line, 3)
+      try desk.run("boarding explore --paths sound.boarding/a sound.boarding")
+        == Desk.Result(line, 3)
     )
   }
 
@@ -222,6 +206,23 @@ struct ExploreCommandTests {
     arguments: [
       ("explore", "expected a FLOW behind 'explore'"),
       ("explore --ways 3 a", "expected '--paths DIR' beside '--ways'"),
+      ("explore --paths a.boarding", "expected a FLOW behind 'explore --paths a.boarding'"),
+      (
+        "explore --states a.boarding",
+        "expected a number from 1 to 100000000 behind '--states', found 'a.boarding'"
+      ),
+      (
+        "explore --ways a.boarding",
+        "expected a number from 0 to 100000000 behind '--ways', found 'a.boarding'"
+      ),
+      (
+        "graph --format a.boarding", "expected mermaid or dot behind '--format', found 'a.boarding'"
+      ),
+      (
+        "fuzz --steps a.boarding",
+        "expected a number from 1 to 100000000 behind '--steps', found 'a.boarding'"
+      ),
+      ("snapshot --gone a.boarding", "expected drop, stop or restart, found 'a.boarding'"),
       ("explore a b", "expected no more words, found 'b'"),
       (
         "explore --states 0 a",

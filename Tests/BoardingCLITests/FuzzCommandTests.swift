@@ -188,6 +188,13 @@ struct FuzzCommandTests {
         == Desk.Result("boarding: error: cannot write './two.boarding': it is read, too\n", 3)
     )
     #expect(try desk.text(of: "two.boarding") == Self.flow)
+    #expect(
+      try desk.run(
+        "printf 'include \"two.boarding\"\\n' >outer.boarding; "
+          + "boarding fuzz outer.boarding --results ./two.boarding"
+      ) == Desk.Result("boarding: error: cannot write './two.boarding': it is read, too\n", 3)
+    )
+    #expect(try desk.text(of: "two.boarding") == Self.flow)
   }
 
   @Test(arguments: [SIGINT, SIGTERM])

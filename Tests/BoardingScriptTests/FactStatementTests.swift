@@ -64,6 +64,18 @@ struct FactStatementTests {
       "screen a new-in 1.0",
       "t:3:8: error: the screen is new in a release, but no 'version' says which one runs"
     ),
+    (
+      "screen a\nfresh-install",
+      "t:4:1: error: it counts for nothing: no 'version' says which release runs"
+    ),
+    (
+      "screen a\nseen 1.0\nstart\nseen none",
+      "t:4:1: error: it counts for nothing: no 'version' says which release runs"
+    ),
+    (
+      "screen a\nstart\nseen none",
+      "t:5:1: error: it counts for nothing: no 'version' says which release runs"
+    ),
   ])
   func `a fault names its place`(line: String, message: String) {
     #expect(fault(of: Self.facts + line) == message)
@@ -147,7 +159,6 @@ struct FactStatementTests {
       try answer(news + "seen none\nfacts")
         == facts + ["new-in-2.0.0 seen", "new-in-2.1.0 new", "skipped c"]
     )
-    #expect(try answer("screen a\nstart\nseen 1.0\nfacts") == facts)
   }
 
   @Test func `the news of a release are a fact like any other`() throws {

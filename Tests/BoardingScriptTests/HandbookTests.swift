@@ -17,6 +17,7 @@ struct HandbookTests {
         + form.example
     case "transition": "screen features\n" + form.example
     case "series": "screen features\nscreen permissions\nscreen welcome\n" + form.example
+    case "seen", "fresh-install": declarations + "version 2.1.0\n" + form.example
     default: declarations + form.example
     }
   }

@@ -16,7 +16,8 @@ extension CommandForm {
       ("boarding fuzz --merge *.jsonl", "puts the results of all parts together"),
     ]
   ) { (words) throws(UsageFault) in
-    if words.operands.isEmpty { throw .noFile(command: "fuzz") }
+    let takesSeveral = words.has(.replay) || words.has(.merge)
+    if takesSeveral, words.operands.isEmpty { throw .noFile(command: "fuzz") }
     if words.has(.replay) { return .replayFuzz(try FuzzRequest.replayedFiles(words)) }
     if words.has(.merge) { return .mergeFuzz(try FuzzMergeRequest(words)) }
     return .fuzz(try FuzzRequest(words))

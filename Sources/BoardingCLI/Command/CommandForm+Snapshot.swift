@@ -13,8 +13,9 @@ extension CommandForm {
       ),
     ]
   ) { (words) throws(UsageFault) in
-    if words.operands.isEmpty { throw .noFile(command: "snapshot") }
-    return .snapshot(try SnapshotRequest(words))
+    let request = try SnapshotRequest(words)
+    if request.files.isEmpty { throw .noFile(command: "snapshot") }
+    return .snapshot(request)
   }
 }
 

@@ -8,6 +8,8 @@ enum ExitCode: Int32, Hashable, Comparable, CaseIterable {
   case badText = 2
   /// A file cannot be read or written.
   case world = 3
+  /// No rule is broken as far as a walk has seen, but it has not seen everything.
+  case incomplete = 4
   /// Somebody pressed Ctrl-C, or ended the job.
   case interrupted = 130
 

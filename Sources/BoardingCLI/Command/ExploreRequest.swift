@@ -18,7 +18,6 @@ struct ExploreRequest: Hashable, Sendable {
   /// - Parameter words: The words.
   /// - Throws: What is wrong with them.
   init(_ words: CommandWords) throws(UsageFault) {
-    file = try words.onlyFlow(of: "explore")
     if let word = words.value(of: .states) {
       options.stateLimit = try Self.count(word, of: .states, from: 1)
     }
@@ -30,9 +29,10 @@ struct ExploreRequest: Hashable, Sendable {
     }
     paths = words.value(of: .paths)
     if let word = words.value(of: .ways) {
-      if paths == nil { throw .needs(CommandOption.ways.name, CommandOption.paths.usage) }
       wayLimit = try Self.count(word, of: .ways, from: 0)
+      if paths == nil { throw .needs(CommandOption.ways.name, CommandOption.paths.usage) }
     }
+    file = try words.onlyFlow(of: "explore", behind: .paths)
     if words.has(.keepFacts) { options.inputs.remove(.facts) }
     isJSON = words.has(.exploreJSON)
   }
@@ -52,19 +52,28 @@ struct ExploreRequest: Hashable, Sendable {
   ) throws(UsageFault) -> Int {
     let most = 100_000_000
     if let number = Int(word), least...most ~= number { return number }
-    let expected = "a number from \(least) to \(most) behind '\(option.name)'"
-    throw .unknown(word, expected: expected, candidates: [])
+    let expected = "a number from \(least) to \(most)"
+    throw .wrongValue(option.name, expected: expected, found: word)
   }
 }
 
 extension CommandWords {
   /// Takes the only operand.
   ///
-  /// - Parameter command: The command.
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - option: An option that may have taken the operand for its value; nil for none.
   /// - Returns: The name of a file.
   /// - Throws: That there is none, or another one.
-  func onlyFlow(of command: String) throws(UsageFault) -> String {
-    guard let file = operands.first else { throw .noFlow(command: command) }
+  func onlyFlow(
+    of command: String,
+    behind option: CommandOption? = nil
+  ) throws(UsageFault) -> String {
+    guard let file = operands.first else {
+      var words = command
+      if let option, let taken = value(of: option) { words += " \(option.name) \(taken)" }
+      throw .noFlow(command: words)
+    }
     if operands.count > 1 { throw .surplus(operands[1]) }
     return file
   }

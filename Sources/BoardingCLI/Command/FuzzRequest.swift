@@ -20,11 +20,10 @@ struct FuzzRequest: Hashable, Sendable {
 
   /// Reads the words behind `fuzz`.
   ///
-  /// - Parameter words: The words, with one operand or more.
+  /// - Parameter words: The words.
   /// - Throws: What is wrong with them.
   init(_ words: CommandWords) throws(UsageFault) {
     if words.operands.count > 1 { throw .surplus(words.operands[1]) }
-    file = words.operands[0]
     seeds = try FuzzRequest.seeds(words.value(of: .seeds) ?? "1..100")
     if let text = words.value(of: .steps) {
       guard let count = FuzzRequest.number(text), (1...UInt64(FuzzRequest.stepLimit)) ~= count
@@ -35,6 +34,8 @@ struct FuzzRequest: Hashable, Sendable {
       stepCount = Int(count)
     }
     if let text = words.value(of: .shard) { shard = try FuzzRequest.shard(text) }
+    guard let file = words.operands.first else { throw .noFile(command: "fuzz") }
+    self.file = file
     folder = words.value(of: .out)
     results = words.value(of: .results)
   }

@@ -18,7 +18,6 @@ struct GraphRequest: Hashable, Sendable {
   /// - Parameter words: The words.
   /// - Throws: What is wrong with them.
   init(_ words: CommandWords) throws(UsageFault) {
-    file = try words.onlyFlow(of: "graph")
     let word = words.value(of: .format) ?? Format.mermaid.rawValue
     guard let format = Format(rawValue: word) else {
       throw .unknown(
@@ -28,5 +27,6 @@ struct GraphRequest: Hashable, Sendable {
       )
     }
     self.format = format
+    file = try words.onlyFlow(of: "graph")
   }
 }

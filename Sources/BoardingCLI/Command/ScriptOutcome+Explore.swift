@@ -31,7 +31,8 @@ extension ScriptOutcome {
       request.isJSON
       ? exploration.json(judgement)
       : ExplorationReport(of: exploration, judgement, advice: advice).text
-    let code: ExitCode = judgement.findings.isEmpty ? .success : .failedExpectation
+    let soFar: ExitCode = exploration.isComplete ? .success : .incomplete
+    let code = judgement.findings.isEmpty ? soFar : .failedExpectation
     var outcome = ScriptOutcome(output: report, errors: "", code: code)
     if request.paths == nil { return (outcome, []) }
     let scripts = PathScripts(

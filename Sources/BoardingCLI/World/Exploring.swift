@@ -6,22 +6,28 @@ enum Exploring {
   /// Walks a flow and tells what breaks a rule.
   ///
   /// - Parameter request: What is asked for.
-  /// - Returns: What the caller is told: 1 if a rule is broken.
+  /// - Returns: What the caller is told: 1 if a rule is broken, 4 if none is as far as was seen.
   /// - Throws: What the world could not do.
   static func run(_ request: ExploreRequest) throws(WorldFailure) -> ExitCode {
     let bytes = try Files.read(request.file)
+    let files = ReadFiles(request.file)
     let progress = ProgressBar()
     let (outcome, scripts) = ScriptOutcome.explore(
       bytes,
       as: request,
-      including: Files.include,
+      including: { (file) throws(InclusionFailure) in try files.include(file) },
       showing: { (states, transitions) in
         progress.show { _ in ScriptOutcome.progress(states, transitions) }
       }
     )
     progress.clear()
     if let folder = request.paths, !scripts.isEmpty {
-      try Files.write(scripts, into: folder, besides: request.file)
+      Interruption.begin(heedsTermination: true)
+      try Files.write(scripts, into: folder, besides: files.names)
+      if Interruption.isPending {
+        try Main.write("boarding: interrupted\n", to: .errors)
+        return .interrupted
+      }
     }
     return try tell(outcome)
   }

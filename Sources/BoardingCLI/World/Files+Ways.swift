@@ -11,18 +11,19 @@ import Darwin
 extension Files {
   /// Writes the ways of a walk into a folder, in the place of those of an earlier walk.
   ///
-  /// Only files that a walk has written are replaced and taken away, and never the one that is read;
-  /// before anything is written that is looked at.
+  /// Only files that a walk has written and nobody has changed are replaced and taken away, and
+  /// never one that is read; before anything is written that is looked at. Ctrl-C ends the work
+  /// between two files.
   ///
   /// - Parameters:
   ///   - scripts: The ways.
   ///   - folder: The folder, which is made if it is not there.
-  ///   - source: The file that is read.
+  ///   - sources: The files that are read.
   /// - Throws: What the system says, or that a file of such a name is another one.
   static func write(
     _ scripts: [PathScripts.File],
     into folder: String,
-    besides source: String
+    besides sources: [String]
   ) throws(WorldFailure) {
     try makeFolder(folder)
     let beginning = folder + (folder.hasSuffix("/") ? "" : "/")
@@ -30,22 +31,32 @@ extension Files {
     var stale: [String] = []
     for file in names(beginning: beginning)
     where PathScripts.isName(file.dropFirst(beginning.count)) {
-      let head = try read(file, limit: PathScripts.mark.utf8.count, of: .ordinary)
-      let isOwn = head.elementsEqual(PathScripts.mark.utf8)
-      if written.contains(file), !isOwn {
+      let origin = PathScripts.origin(of: try read(file, of: .ordinary))
+      let isWritten = written.contains(file)
+      switch origin {
+      case .other where isWritten:
         throw .system("write '\(file)'", reason: "boarding explore has not written what is there")
+      case .changedWalk where isWritten:
+        let reason = "it was changed since boarding explore has written it; another name keeps it"
+        throw .system("write '\(file)'", reason: reason)
+      case .other, .changedWalk: continue
+      case .walk: break
       }
-      if isOwn, isSame(file, as: source) {
+      if let source = sources.first(where: { isSame(file, as: $0) }) {
         throw .system("write ways into '\(folder)'", reason: "'\(source)' is read, too")
       }
-      if isOwn, !written.contains(file) { stale.append(file) }
+      if !isWritten { stale.append(file) }
     }
     for file in stale {
+      if Interruption.isPending { return }
       if unsafe unlink(file) != 0 {
         throw .system("take '\(file)' away", reason: WorldFailure.lastReason)
       }
     }
-    for script in scripts { try write(script.text, to: beginning + script.name) }
+    for script in scripts {
+      if Interruption.isPending { return }
+      try write(script.text, to: beginning + script.name)
+    }
   }
 
   /// Tells whether two names lead to the same file.

@@ -40,8 +40,26 @@ extension Files {
   static func makeFolder(_ folder: String) throws(WorldFailure) {
     if isFolder(folder) { return }
     if unsafe mkdir(folder, 0o777) != 0 {
-      throw .system("make the folder '\(folder)'", reason: WorldFailure.lastReason)
+      let isMissing = errno == ENOENT
+      let reason = WorldFailure.lastReason
+      let missing = isMissing ? missingFolder(above: folder) : nil
+      throw .system(
+        "make the folder '\(folder)'",
+        reason: missing.map { "there is no folder '\($0)'" } ?? reason
+      )
     }
+  }
+
+  /// Finds the first folder of a path that is not there.
+  ///
+  /// - Parameter path: The path.
+  /// - Returns: The folder, or nil if each folder above the last name is there.
+  private static func missingFolder(above path: String) -> String? {
+    for slash in path.indices.dropFirst() where path[slash] == "/" {
+      let folder = String(path[..<slash])
+      if !isFolder(folder), path[slash...].contains(where: { $0 != "/" }) { return folder }
+    }
+    return nil
   }
 
   /// Follows links to the file that they lead to.

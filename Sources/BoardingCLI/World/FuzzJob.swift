@@ -15,6 +15,8 @@ struct FuzzJob {
   private let request: FuzzRequest
   /// What fuzzes.
   private let fuzzer: Fuzzer
+  /// The files that are read.
+  private let files: ReadFiles
   /// What came of the seeds so far.
   private var results: FuzzResults
   /// Shows how far the work is.
@@ -25,8 +27,10 @@ struct FuzzJob {
   /// - Parameters:
   ///   - request: What is asked for.
   ///   - plan: What is fuzzed.
-  private init(_ request: FuzzRequest, _ plan: FuzzPlan) {
+  ///   - files: The files that are read.
+  private init(_ request: FuzzRequest, _ plan: FuzzPlan, reading files: ReadFiles) {
     self.request = request
+    self.files = files
     fuzzer = Fuzzer(plan, stepCount: request.stepCount)
     results = FuzzResults(
       FuzzResults.Heading(
@@ -44,17 +48,20 @@ struct FuzzJob {
   /// - Returns: What the caller is told.
   /// - Throws: What the world could not do.
   static func run(_ request: FuzzRequest) throws(WorldFailure) -> ExitCode {
-    if let file = request.results { try refuse(file, asOneOf: [request.file]) }
     let bytes = try Files.read(request.file)
+    let files = ReadFiles(request.file)
     let plan: FuzzPlan
     do throws(FuzzPlan.Fault) {
-      plan = try FuzzPlan(parsing: bytes, file: request.file, including: Files.include)
+      plan = try FuzzPlan(parsing: bytes, file: request.file) {
+        (file) throws(InclusionFailure) in try files.include(file)
+      }
     } catch {
       try Main.write(FuzzText.text(of: error, in: request.file), to: .errors)
       return .badText
     }
+    if let file = request.results { try refuse(file, asOneOf: files.names) }
     if let folder = request.folder { try Files.makeFolder(folder) }
-    var job = FuzzJob(request, plan)
+    var job = FuzzJob(request, plan, reading: files)
     return try job.run()
   }
 
@@ -136,6 +143,7 @@ struct FuzzJob {
           result.complaint.description,
         ]
       )
+      try FuzzJob.refuse(path, asOneOf: files.names)
       try Files.write(script.text, to: path)
       failure = FuzzResults.Failure(
         signature: result.complaint.signature,
@@ -226,10 +234,10 @@ struct FuzzJob {
     return bytes
   }
 
-  /// Refuses to write results over a file that is read.
+  /// Refuses to write over a file that is read.
   ///
   /// - Parameters:
-  ///   - file: The name of the file of the results.
+  ///   - file: The name of the file that is to be written.
   ///   - inputs: The names of the files that are read.
   /// - Throws: That it is one of them.
   private static func refuse(

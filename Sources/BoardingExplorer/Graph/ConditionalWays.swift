@@ -3,9 +3,10 @@ import Boarding
 /// Where the moves of a person lead in a flow that looks at facts, whatever the facts are.
 ///
 /// Each range of facts in which a move leads to the same screen is looked at, so that a way is there
-/// only if facts can be like that. Where there are too many ranges, conditions are no longer held
-/// against one another, and a way may be there that nobody can take. More than 32 screens are not
-/// skipped in a row: a picture with more ways shows nothing any more.
+/// only if facts can be like that. Where one move has too many ranges, or all moves together have,
+/// the conditions of the screens that are skipped are no longer held against one another, and a way
+/// may be there that nobody can take. More than 32 screens are not skipped in a row: a picture with
+/// more ways shows nothing any more.
 struct ConditionalWays {
   /// The flow.
   private let flow: Flow
@@ -13,7 +14,7 @@ struct ConditionalWays {
   private let series: SeriesNeighbors
   /// What facts may be.
   var facts: FactRange = FactRange()
-  /// How many ranges may still be looked at.
+  /// How many ranges all moves together may still look at, those of every history of news.
   private var budget: Int
 
   /// How many screens may be skipped in a row.

@@ -8,29 +8,31 @@ extension Flow {
   /// Where the way back leads to whatever lies below, it stands there for each screen that can lie
   /// there; in a flow that looks at facts that is so for the screens of the series too.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of screens, links and ways back.
+  /// A link forward says its own condition only: where its target is skipped, the links of the
+  /// target say where that leads. Of the links of one kind the first one counts that is there, and
+  /// those that are never there are left out.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of screens, links and ways back; in a flow that
+  ///   looks at facts O(*h* × *n*²) at the most, where *h* is the number of histories of news.
   public var links: [FlowGraph.Link] {
     let series = SeriesNeighbors(of: self)
+    let onward = LinksForward(of: self, series)
     var forward: [[FlowGraph.Link]] = []
     var back: [[ScreenID]] = []
     for place in screens.indices {
       let source = ScreenID(rawValue: place)
-      var links: [FlowGraph.Link] = []
       var previous: [ScreenID] = []
-      forEachLink(from: source, series) { (target, kind, condition) in
+      forEachLink(from: source, series) { (target, kind, _) in
         switch kind {
-        case .next: links.append(link(from: source, to: target, by: .next, when: condition))
-        case .choice(let label):
-          links.append(link(from: source, to: target, by: .choice(label), when: condition))
-        case .past:
-          let words = screens[place].condition.map { self.words(for: $0) } ?? ""
-          let means = FlowGraph.Link.Means.skipping(unless: words)
-          links.append(link(from: source, to: target, by: means, when: condition))
         case .back: previous.append(target)
-        case .pastBack: break
+        case .next, .choice, .past, .pastBack: break
         }
       }
-      forward.append(links)
+      forward.append(
+        onward.links(of: source).map { (target, means, condition) in
+          link(from: source, to: target, by: means, when: condition)
+        }
+      )
       back.append(previous)
     }
     if options.settings.isForwardOnly { return forward.flatMap { $0 } }
@@ -67,7 +69,7 @@ extension Flow {
   ///   - source: The screen that is left or covered.
   ///   - target: The screen to which it leads.
   ///   - means: What takes it.
-  ///   - condition: When it is there, or nil for always; its target has a condition beside that.
+  ///   - condition: When it is there, or nil for always.
   /// - Returns: The link.
   private func link(
     from source: ScreenID,
@@ -81,15 +83,13 @@ extension Flow {
       case .next, .back: true
       case .choice, .skipping: false
       }
-    let conditions = [condition, means == .back ? nil : other.condition].compactMap { $0 }
-      .map { words(for: $0) }
     return FlowGraph.Link(
       source: source,
       target: target,
       means: means,
       isSwiped: isButton && options.settings.allowsGestures && screen.allowsGestures,
       isGuarded: other.enterAnswer != .allow || (means == .back && screen.leaveAnswer != .allow),
-      condition: conditions.isEmpty ? nil : conditions.joined(separator: " and ")
+      condition: condition.map { words(for: $0) }
     )
   }
 }

@@ -13,7 +13,8 @@ extension FlowGraph {
     public let isSwiped: Bool
     /// True if a screen may be against it.
     public let isGuarded: Bool
-    /// When it is there, as a script says it, or nil for always.
+    /// When it is there, as a script says it, or nil for always; of the links of a screen by the
+    /// same means the first one counts that is there.
     public let condition: String?
 
     /// What takes a link.

@@ -35,16 +35,21 @@ struct WaysBack {
 
   /// Finds the ways back of people who are shown the same news.
   ///
+  /// The order in which screens are looked at is fixed, because it decides which of them are looked
+  /// at before too many ranges of facts were.
+  ///
   /// - Parameter ways: Where moves may lead.
   private mutating func find(_ ways: inout ConditionalWays) {
     below = [Set<Int>](repeating: [], count: flow.screens.count)
     var isFollowed = [Bool](repeating: false, count: flow.screens.count)
-    for screen in ways.firstScreens() { note(screen, on: Self.nothing) }
+    for screen in ways.firstScreens().sorted() { note(screen, on: Self.nothing) }
     while let (screen, lower) = open.popLast() {
       let id = ScreenID(rawValue: screen)
       if !isFollowed[screen] {
         isFollowed[screen] = true
-        for target in ways.following(id) where target != screen { note(target, on: screen) }
+        for target in ways.following(id).sorted() where target != screen {
+          note(target, on: screen)
+        }
       }
       follow(back(from: id, lower, ways), from: screen, on: lower)
     }
@@ -66,7 +71,7 @@ struct WaysBack {
   ///   - screen: The screen from which they lead.
   ///   - lower: What lies below it.
   private mutating func follow(_ back: Set<Int>, from screen: Int, on lower: Int) {
-    for target in back where target != screen {
+    for target in back.sorted() where target != screen {
       targets[screen].insert(target)
       if target != lower { note(target, on: lower) }
     }

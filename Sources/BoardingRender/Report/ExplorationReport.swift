@@ -38,6 +38,7 @@ public struct ExplorationReport: Sendable {
       let (finding, rule) = (item.finding, item.finding.problem.rule.name)
       let screen = exploration.flow.screens[finding.screen.rawValue].name
       lines.append("silenced \(rule) on \(screen): \(item.reason)")
+      lines.append("  " + exploration.message(of: finding))
     }
     lines.append("")
     switch findings.count {
@@ -57,7 +58,11 @@ public struct ExplorationReport: Sendable {
   private static func heading(of exploration: Exploration, _ advice: String?) -> [String] {
     let flow = exploration.flow
     let name = flow.name.isEmpty ? "" : flow.name + ": "
-    let ends = flow.endScreens.map { flow.screens[$0.rawValue].name }.joined(separator: ", ")
+    let ends = flow.endScreens.map { flow.screens[$0.rawValue].name }
+    let beginning =
+      flow.ends.isEmpty
+      ? ends.count > 1 ? "the last screens are the ends: " : "the last screen is the end: "
+      : "the flow may end at "
     var lines = [
       name + counted(flow.screens.count, "screen") + ", "
         + counted(exploration.stateCount, "state") + ", "
@@ -65,7 +70,7 @@ public struct ExplorationReport: Sendable {
     ]
     lines.append(
       "every state is within \(counted(exploration.depth, "input")); "
-        + (flow.ends.isEmpty ? "the last screen is the end: " : "the flow may end at ") + ends
+        + beginning + ends.joined(separator: ", ")
     )
     if let limit = exploration.limitMessage {
       lines.append("not everything was seen: " + limit + (advice.map { "; " + $0 } ?? ""))

@@ -185,6 +185,10 @@ struct ExplorationPathsTests {
     #expect(
       few.limitMessage == "1 of \(ways.count) ways along transitions was not written"
     )
-    #expect(all.files.allSatisfy { $0.text.hasPrefix(PathScripts.mark) })
+    for file in all.files {
+      #expect(PathScripts.origin(of: Array(file.text.utf8)) == .walk)
+      #expect(PathScripts.origin(of: Array((file.text + "next\n").utf8)) == .changedWalk)
+      #expect(PathScripts.origin(of: Array(file.text.dropFirst().utf8)) == .other)
+    }
   }
 }

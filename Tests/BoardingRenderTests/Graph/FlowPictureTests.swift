@@ -12,7 +12,7 @@ struct FlowPictureTests {
           s2["terms"]
           s3((("ready<br/>Ready")))
           s4["lost"]:::unreachable
-          s0 -->|"button, swipe, when photos unknown or denied"| s1
+          s0 -->|"button, swipe"| s1
           s1 -->|"button, guarded"| s2
           s1 -->|"choice later"| s3
           s1 -.->|"skipped unless photos unknown or denied, guarded"| s2
@@ -38,7 +38,7 @@ struct FlowPictureTests {
           s2 [label="terms"];
           s3 [label="ready\nReady", peripheries=2];
           s4 [label="lost", style="rounded,dashed"];
-          s0 -> s1 [label="button, swipe, when photos unknown or denied"];
+          s0 -> s1 [label="button, swipe"];
           s1 -> s2 [label="button, guarded"];
           s1 -> s3 [label="choice later"];
           s1 -> s2 [label="skipped unless photos unknown or denied, guarded", style=dashed];

@@ -74,6 +74,7 @@ struct ExplorationReportTests {
         every state is within 41 inputs; the last screen is the end: s39
 
         silenced dead-end on trap: it is one
+          no way leads from here to an end of the flow
 
         No rule is broken.
 

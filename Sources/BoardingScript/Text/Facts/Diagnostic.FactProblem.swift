@@ -13,6 +13,8 @@ extension Diagnostic {
     case tooManyReleases
     /// A screen is new in a release, and nothing says which release runs.
     case noVersion
+    /// It is said what was seen, and nothing says which release runs.
+    case seenWithoutVersion
 
     /// What is wrong, in words.
     var message: String {
@@ -26,6 +28,7 @@ extension Diagnostic {
         "a flow has at most \(ScriptLimits.facts) facts, and a fact as many values"
       case .tooManyReleases:
         "screens are new in at most \(ScriptLimits.facts) releases"
+      case .seenWithoutVersion: "it counts for nothing: no 'version' says which release runs"
       case .noVersion: "the screen is new in a release, but no 'version' says which one runs"
       }
     }

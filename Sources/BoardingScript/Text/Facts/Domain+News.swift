@@ -35,7 +35,7 @@ extension Statement {
         """,
       example: "seen 2.0.0 1.9.0"
     ),
-    meaning: { history(seen: $0.versions) }
+    meaning: { history(seen: $0.versions, at: $0.location) }
   )
 
   /// The row of `fresh-install`.
@@ -48,7 +48,7 @@ extension Statement {
         """,
       example: "fresh-install"
     ),
-    meaning: { _ in history(isFreshInstall: true) }
+    meaning: { history(isFreshInstall: true, at: $0.location) }
   )
 
   /// What it means to say what was seen before: at first, or of the news that are shown from now on.
@@ -56,14 +56,16 @@ extension Statement {
   /// - Parameters:
   ///   - versions: The releases of which the news were seen.
   ///   - isFreshInstall: True if the app was never there before.
+  ///   - location: Where it is said.
   /// - Returns: The meaning.
   private static func history(
     seen versions: [AppVersion] = [],
-    isFreshInstall: Bool = false
+    isFreshInstall: Bool = false,
+    at location: TextLocation
   ) -> Meaning {
     .option(
       { (notes) in
-        notes.note(seen: versions, isFreshInstall: isFreshInstall)
+        notes.note(seen: versions, isFreshInstall: isFreshInstall, at: location)
         return []
       },
       afterwards: .derived(
@@ -73,7 +75,8 @@ extension Statement {
           history.isFreshInstall = isFreshInstall
           return machine.flow.settings(for: history).map { .setting($0) }
         }
-      )
+      ),
+      needsRelease: true
     )
   }
 }

@@ -61,7 +61,7 @@ extension Statement {
       summary: """
         Names the screens at which the flow may end, for whoever looks for dead ends; a second \
         line goes on. If it is never said, the last screen is the end: the last of the series, or \
-        else the last declared.
+        else the last declared; where that says itself what is next, the screen to which it leads.
         """,
       example: "ends completed"
     ),

@@ -27,8 +27,9 @@ struct Statement: Sendable {
     case declaration(Declaration)
     /// The surroundings are set: as options before the first move, afterwards as inputs.
     case settings([Setting])
-    /// Something is written down about the flow before the first move, and is a step afterwards.
-    case option(Declaration, afterwards: Step)
+    /// Something is written down about the flow before the first move, and is a step afterwards,
+    /// perhaps only where it is said which release runs.
+    case option(Declaration, afterwards: Step, needsRelease: Bool = false)
     /// The run takes a step that puts a page of this name in.
     case insertion(Name, Step)
     /// The run takes a step that needs items which arrive in pieces.

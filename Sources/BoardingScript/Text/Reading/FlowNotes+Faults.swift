@@ -11,15 +11,18 @@ extension FlowNotes {
       if let fault = pages.fault { throw FlowProblems(diagnostics: [fault]) }
       return Flow(openNamed: draft.name)
     }
+    let flow: Flow
     do {
-      return try draft.makeFlow()
+      flow = try draft.makeFlow()
     } catch {
       let diagnostics = error.faults.enumerated().map { (place, fault) in
         let isListed = place < ScriptLimits.faults
         return diagnostic(fault, neededAt: location, suggestsWords: isListed)
       }
-      throw FlowProblems(diagnostics: diagnostics)
+      throw FlowProblems(diagnostics: diagnostics + seenFaults)
     }
+    if !seenFaults.isEmpty { throw FlowProblems(diagnostics: seenFaults) }
+    return flow
   }
 
   /// Finds what no further declaration can make right.

@@ -22,6 +22,8 @@ struct FlowNotes: Sendable {
   private var seen: [AppVersion] = []
   /// True once it was said that the app was never there before.
   private var isFreshInstall = false
+  /// Where it was said last what was seen; nil if it was not.
+  private var seenLocation: TextLocation?
   /// True once it was said how transitions are shown.
   private var hasTransition = false
 
@@ -159,11 +161,23 @@ struct FlowNotes: Sendable {
   /// - Parameters:
   ///   - versions: The releases of which the news were seen.
   ///   - isFreshInstall: True if the app was never there before.
-  mutating func note(seen versions: [AppVersion], isFreshInstall: Bool) {
+  ///   - location: Where it is said.
+  mutating func note(
+    seen versions: [AppVersion],
+    isFreshInstall: Bool,
+    at location: TextLocation
+  ) {
     seen = versions
+    seenLocation = location
     self.isFreshInstall = isFreshInstall
     draft.history?.seen = versions
     draft.history?.isFreshInstall = isFreshInstall
+  }
+
+  /// What is wrong if nothing more is said: what was seen counts for nothing without a release.
+  var seenFaults: [Diagnostic] {
+    guard let seenLocation, draft.history == nil else { return [] }
+    return [Diagnostic(at: seenLocation, .fact(.seenWithoutVersion))]
   }
 
   /// Adds screens to the series.

@@ -213,8 +213,8 @@ struct ScriptReader: Sendable {
       faults = hasMoved ? [] : set(&notes)
       declaration = set
       if hasMoved { action = .step(.settings(settings)) }
-    case .option(let declare, let step):
-      faults = hasMoved ? noteReason(in: arguments) : declare(&notes)
+    case .option(let declare, let step, let needsRelease):
+      faults = hasMoved ? noteLater(arguments, needsRelease) : declare(&notes)
       declaration = declare
       if hasMoved { action = .step(step) }
     case .insertion(let name, let step):
@@ -292,6 +292,19 @@ struct ScriptReader: Sendable {
   /// - Returns: What is wrong with the flow.
   private mutating func beginMovingIfNeeded(at location: TextLocation) -> [Diagnostic] {
     hasMoved ? [] : beginMoving(at: location)
+  }
+
+  /// Takes an option behind the first move.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the statement says.
+  ///   - needsRelease: True if the statement needs to know which release runs.
+  /// - Returns: What is wrong with that.
+  private mutating func noteLater(_ arguments: Arguments, _ needsRelease: Bool) -> [Diagnostic] {
+    if needsRelease, notes.draft.history == nil {
+      return [Diagnostic(at: arguments.location, .fact(.seenWithoutVersion))]
+    }
+    return noteReason(in: arguments)
   }
 
   /// Makes the reason of a statement behind the first move known to the flow.
