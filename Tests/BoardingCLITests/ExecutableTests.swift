@@ -254,17 +254,19 @@ struct ExecutableTests {
         boarding: the navigation of an onboarding flow, or pages under a menu, moved by lines of text.
 
         Usage:
-          boarding                                       Reads lines and runs them at once, on a sample flow.
-          boarding run [OPTION...] FILE...               Runs scripts and prints their transcripts.
-          boarding check FILE...                         Reads scripts and reports everything that is wrong with them.
-          boarding explore [OPTION...] FLOW              Walks everything that can happen in a flow, and tells what breaks a rule.
-          boarding fuzz [OPTION...] FILE...              Hands random steps to a flow, and shrinks what goes wrong to a script.
-          boarding graph [OPTION...] FLOW                Prints the screens of a flow and the ways between them, for other programs to draw.
-          boarding snapshot [OPTION...] FILE...          Prints where scripts come to rest, each begun where the last one did.
-          boarding link [OPTION...] FILE LINK|SCREEN...  Opens a link in the flow of a script, or makes the link to screens.
-          boarding sample [NAME]                         Prints a script to begin with, or the names of all of them.
-          boarding help [WORD...]                        Explains a command or a statement, or all commands.
-          boarding --version                             Tells the version.
+          boarding                                        Reads lines and runs them at once, on a sample flow.
+          boarding run [OPTION...] FILE...                Runs scripts and prints their transcripts.
+          boarding check FILE...                          Reads scripts and reports everything that is wrong with them.
+          boarding explore [OPTION...] FLOW               Walks everything that can happen in a flow, and tells what breaks a rule.
+          boarding fuzz [OPTION...] FLOW                  Hands random steps to a flow, and shrinks what goes wrong to a script.
+          boarding fuzz --replay FILE...                  Plays scripts with all checks.
+          boarding fuzz --merge [--results FILE] FILE...  Puts results of the parts of the work together.
+          boarding graph [OPTION...] FLOW                 Prints the screens of a flow and the ways between them, for other programs to draw.
+          boarding snapshot [OPTION...] FILE...           Prints where scripts come to rest, each begun where the last one did.
+          boarding link [OPTION...] FILE LINK|SCREEN...   Opens a link in the flow of a script, or makes the link to screens.
+          boarding sample [NAME]                          Prints a script to begin with, or the names of all of them.
+          boarding help [WORD...]                         Explains a command or a statement, or all commands.
+          boarding --version                              Tells the version.
 
         'boarding help WORD' explains a command, with its options and examples, or a
         statement of the language.

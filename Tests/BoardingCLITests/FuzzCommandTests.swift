@@ -29,7 +29,9 @@ struct FuzzCommandTests {
   }
 
   @Test(arguments: [
-    (["fuzz"], "expected a FILE behind 'fuzz'"),
+    (["fuzz"], "expected a FLOW behind 'fuzz'"),
+    (["fuzz", "--replay"], "expected a FILE behind 'fuzz'"),
+    (["fuzz", "--merge", "--results", "r"], "expected a FILE behind 'fuzz'"),
     (["fuzz", "a", "b"], "expected no more words, found 'b'"),
     (["fuzz", "a", "--seeds"], "expected A..B behind '--seeds'"),
     (["fuzz", "a", "--steps"], "expected N behind '--steps'"),
@@ -172,6 +174,63 @@ struct FuzzCommandTests {
           3
         )
     )
+  }
+
+  @Test func `files that contradict each other are named, with their lines`() throws {
+    let heading = """
+      {"boarding":"fuzz","version":1,"flow":"Two","declaration":"00000000000000ab","steps":7,\
+      "first":1,"last":9}
+
+      """
+    let lines = [3, 7].map {
+      "{\"seed\":\($0),\"steps\":7,\"events\":2,\"digest\":\"0000000000000001\"}\n"
+    }
+    let desk = try Desk([
+      "d.jsonl": heading + lines[0] + lines[1],
+      "e.jsonl": heading + lines[1].replacing("\"events\":2", with: "\"events\":3"),
+      "f.jsonl": heading.replacing("\"last\":9", with: "\"last\":8"),
+    ])
+    #expect(
+      try desk.run("boarding fuzz --merge d.jsonl e.jsonl")
+        == Desk.Result(
+          "boarding: error: d.jsonl:3 and e.jsonl:2 say different things of seed 7; one of the jobs "
+            + "was interrupted or had another build: run it again, or leave its file out\n",
+          2
+        )
+    )
+    #expect(
+      try desk.run("boarding fuzz --merge d.jsonl d.jsonl f.jsonl")
+        == Desk.Result(
+          "boarding: error: d.jsonl:1 and f.jsonl:1 are of different flows, seeds or numbers of "
+            + "steps; put together what differs only in '--shard'\n",
+          2
+        )
+    )
+  }
+
+  @Test func `only results are written over`() throws {
+    let notes = "Things to do\n"
+    let desk = try Desk(["two.boarding": Self.flow, "notes.txt": notes, "empty.jsonl": ""])
+    let refusal = Desk.Result(
+      "boarding: error: cannot write 'notes.txt': boarding fuzz has not written what is there\n",
+      3
+    )
+    let command = "boarding fuzz two.boarding --seeds 1..2 --steps 3 --results "
+    #expect(try desk.run(command + "notes.txt") == refusal)
+    let done = Desk.Result(
+      "flow Two: seeds 1..2, 3 steps each\n2 seeds, 6 steps: nothing failed\n",
+      0
+    )
+    for file in ["new.jsonl", "new.jsonl", "empty.jsonl"] {
+      #expect(try desk.run(command + file) == done)
+    }
+    #expect(try desk.text(of: "empty.jsonl") == desk.text(of: "new.jsonl"))
+    #expect(try desk.run("boarding fuzz --merge new.jsonl --results notes.txt") == refusal)
+    #expect(
+      try desk.run("boarding fuzz --merge new.jsonl --results empty.jsonl")
+        == Desk.Result("2 seeds, 6 steps: nothing failed\n", 0)
+    )
+    #expect(try desk.text(of: "notes.txt") == notes)
   }
 
   @Test func `results that cannot be written are refused before the work`() throws {

@@ -1,8 +1,12 @@
+import BoardingScript
 import Testing
 
 @testable import BoardingCLI
 
 struct InvocationTests {
+  /// What a message shows of a word of a hundred thousand letters.
+  private static let cutWord = String(repeating: "x", count: 40) + "..."
+
   @Test func `a command line says what is asked for`() throws {
     let run = CommandForm.run
     var check = RunRequest(["a", "b", "--quiet"])
@@ -97,6 +101,22 @@ struct InvocationTests {
       "expected a command or a statement, found 'expect tpo'; did you mean 'expect top'?"
     ),
     (["help", "xyzzy"], "expected a command or a statement, found 'xyzzy'"),
+    (["help", "whne"], "expected a command or a statement, found 'whne'; did you mean 'when'?"),
+    (["help", ""], "expected a command or a statement, found ''"),
+    (["help", "  "], "expected a command or a statement, found ''"),
+    (
+      ["help", String(repeating: "x", count: 100_000)],
+      "expected a command or a statement, found '\(Self.cutWord)'"
+    ),
+    ([String(repeating: "x", count: 100_000)], "expected a command, found '\(Self.cutWord)'"),
+    (
+      ["help", "run", String(repeating: "x", count: 100_000)],
+      "expected no more words, found '\(Self.cutWord)'"
+    ),
+    (
+      ["fuzz", "a", "--seeds", String(repeating: "x", count: 100_000)],
+      "expected seeds such as 7 or 1..100 behind '--seeds', found '\(Self.cutWord)'"
+    ),
     (["help", "run", "check"], "expected no more words, found 'check'"),
   ])
   func `a wrong command line is explained`(arguments: [String], message: String) {
@@ -131,6 +151,41 @@ struct InvocationTests {
       """
     #expect(BoardingCLI.painted(text) == painted)
     #expect(BoardingCLI.painted("") == "")
+  }
+
+  @Test func `words inside of statements lead to those that have them`() throws {
+    let screen = try Invocation(["help", "screen"])
+    for words in [["when"], ["new-in"], ["next", "when"]] {
+      #expect(try Invocation(["help"] + words) == screen, "\(words)")
+    }
+    let open = try Invocation(["help", "open"])
+    for words in [["gone"], ["gone drop"], ["gone", "restart"]] {
+      #expect(try Invocation(["help"] + words) == open, "\(words)")
+    }
+    let setFact = try Invocation(["help", "set", "fact"])
+    #expect(try Invocation(["help", "set fact"]) == setFact)
+    #expect(try Invocation(["help", " set  fact "]) == setFact)
+    // Where statements begin so, those that have the word inside are left out.
+    guard case .explain(let lines) = try Invocation(["help", "next"]) else {
+      Issue.record("This explains nothing.")
+      return
+    }
+    #expect(lines.first?.hasPrefix("next") == true)
+  }
+
+  @Test func `each word of a statement is explained`() throws {
+    for handbook in [Language.promptHandbook, Language.pagesPromptHandbook] {
+      for form in handbook.forms {
+        for word in form.keywords {
+          guard case .explain(let lines) = try Invocation(["help", word]) else {
+            // A word such as `run` may be a command.
+            #expect(CommandForm.all.contains { $0.name == word }, "\(word)")
+            continue
+          }
+          #expect(!lines.isEmpty, "\(word)")
+        }
+      }
+    }
   }
 
   @Test func `statements of the language are explained, once for each kind of script`() throws {

@@ -54,7 +54,7 @@ struct SampleTests {
     #expect(session.take(Array("undo".utf8)).lines == ["  undone: 0ms, before the first page"])
     #expect(
       session.take(Array("help optin".utf8)).lines == [
-        "  no statement begins with 'optin'; did you mean 'option'?"
+        "  no statement has 'optin'; did you mean 'option'?"
       ]
     )
   }

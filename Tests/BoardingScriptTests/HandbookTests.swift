@@ -167,10 +167,16 @@ struct HandbookTests {
     )
     #expect(
       Language.handbook.lines(about: ["setle"]) == [
-        "no statement begins with 'setle'; did you mean 'settle'?"
+        "no statement has 'setle'; did you mean 'settle'?"
       ]
     )
-    #expect(Language.handbook.lines(about: ["%"]) == ["no statement begins with '%'"])
+    let screen = Language.handbook.lines(about: ["screen"])
+    #expect(Language.handbook.lines(about: ["when"]) == screen)
+    let long = String(repeating: "x", count: 100_000)
+    #expect(
+      Language.handbook.lines(about: [long]) == ["no statement has '\(long.prefix(40))...'"]
+    )
+    #expect(Language.handbook.lines(about: ["%"]) == ["no statement has '%'"])
   }
 
   /// The words that may stand behind the name of a screen.

@@ -67,7 +67,9 @@ extension CommandForm {
       if words.operands.count > 1 { throw .surplus(words.operands[1]) }
       return .help(form)
     }
-    return .explain(try StatementHelp.lines(about: words.operands))
+    let parts = words.operands.flatMap { $0.split(separator: " ") }.map { String($0) }
+    if parts.isEmpty { throw .unknown("", expected: "a command or a statement", candidates: []) }
+    return .explain(try StatementHelp.lines(about: parts))
   }
 }
 

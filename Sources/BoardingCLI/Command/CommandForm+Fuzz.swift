@@ -2,8 +2,12 @@ extension CommandForm {
   /// The row of `fuzz`.
   static let fuzz: CommandForm = CommandForm(
     "fuzz",
-    "FILE...",
+    "FLOW",
     summary: "Hands random steps to a flow, and shrinks what goes wrong to a script.",
+    variants: [
+      ("--replay FILE...", "Plays scripts with all checks."),
+      ("--merge [--results FILE] FILE...", "Puts results of the parts of the work together."),
+    ],
     options: [.seeds, .steps, .shard, .out, .results, .replay, .merge],
     examples: [
       ("boarding fuzz welcome.boarding", "runs the seeds 1 to 100 of 1000 steps each"),
@@ -57,7 +61,7 @@ extension CommandOption {
   static let results: CommandOption = CommandOption(
     "--results",
     value: "FILE",
-    summary: "Writes what came of each seed as JSON Lines."
+    summary: "Writes what came of each seed as JSON Lines, over nothing but such lines."
   )
 
   /// The option of `fuzz` that plays scripts.

@@ -6,6 +6,8 @@ struct CommandForm: Sendable {
   let parameters: String
   /// What it does.
   let summary: String
+  /// In which other ways it is written, each with what it does then.
+  let variants: [(parameters: String, summary: String)]
   /// Options that may stand between the words.
   let options: [CommandOption]
   /// Command lines, each with what it does.
@@ -19,6 +21,7 @@ struct CommandForm: Sendable {
   ///   - name: The word that calls it.
   ///   - parameters: What follows the word.
   ///   - summary: What it does.
+  ///   - variants: In which other ways it is written, each with what it does then.
   ///   - options: Options that may stand between the words.
   ///   - examples: Command lines, each with what it does.
   ///   - make: Makes what is asked for out of the words that follow.
@@ -26,6 +29,7 @@ struct CommandForm: Sendable {
     _ name: String,
     _ parameters: String,
     summary: String,
+    variants: [(parameters: String, summary: String)] = [],
     options: [CommandOption] = [],
     examples: [(line: String, meaning: String)],
     make: @escaping @Sendable (CommandWords) throws(UsageFault) -> Invocation
@@ -33,6 +37,7 @@ struct CommandForm: Sendable {
     self.name = name
     self.parameters = parameters
     self.summary = summary
+    self.variants = variants
     self.options = options
     self.examples = examples
     self.make = make

@@ -11,7 +11,10 @@ enum CommandHelp {
       "Usage:",
     ]
     var rows = [("boarding", "Reads lines and runs them at once, on a sample flow.")]
-    rows += CommandForm.all.map { (usage(of: $0), $0.summary) }
+    for form in CommandForm.all {
+      rows.append((usage(of: form), form.summary))
+      rows += form.variants.map { ("boarding " + form.name + " " + $0.parameters, $0.summary) }
+    }
     rows.append(("boarding --version", "Tells the version."))
     let width = rows.map { $0.0.utf8.count }.max() ?? 0
     lines += rows.map { "  " + padded($0.0, to: width + 2) + $0.1 }
@@ -27,6 +30,9 @@ enum CommandHelp {
   /// - Returns: The explanation.
   static func text(about form: CommandForm) -> String {
     var lines = [usage(of: form), "  " + form.summary]
+    for variant in form.variants {
+      lines += ["boarding " + form.name + " " + variant.parameters, "  " + variant.summary]
+    }
     if !form.options.isEmpty { lines += ["", "Options:"] }
     let width = (form.options.map { $0.usage.utf8.count }.max() ?? 0) + 2
     for option in form.options {

@@ -43,7 +43,7 @@ struct FuzzProgress: Hashable, Sendable {
     case .running(let taken): "step \(taken) of \(stepCount)"
     case .finding(let taken, let count): "writing a failure down: step \(taken) of \(count)"
     case .shrinking(let replayed, let limit, let left):
-      "shrinking: step \(replayed) of at most \(limit), now " + FuzzText.counted(left, "step")
+      "shrinking: step \(replayed) of at most \(limit), now " + counted(left, "step")
     }
   }
 

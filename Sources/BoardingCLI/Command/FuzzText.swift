@@ -107,28 +107,20 @@ enum FuzzText {
   ///
   /// - Parameters:
   ///   - fault: What is wrong.
-  ///   - file: The file of the results; nil where it is no single one.
+  ///   - files: The files of the results, in order.
   /// - Returns: A line.
-  static func text(of fault: FuzzResults.Fault, in file: String? = nil) -> String {
+  static func text(of fault: FuzzResults.Fault, in files: [String]) -> String {
     switch fault {
     case .text(let line, let error):
-      let place = file.map { $0 + ":\(line):\(error.column): " } ?? ""
-      return "boarding: error: " + place
+      return "boarding: error: \(files[0]):\(line):\(error.column): "
         + "\(error.path): expected \(error.expected), found \(error.found)\n"
-    case .otherHeading:
-      return "boarding: error: the results are of different flows, seeds or numbers of steps\n"
-    case .contradiction(let seed):
-      return "boarding: error: two files say different things of seed \(seed)\n"
+    case .otherHeading(let first, let second):
+      return "boarding: error: \(files[first]):1 and \(files[second]):1 are of different flows, "
+        + "seeds or numbers of steps; put together what differs only in '--shard'\n"
+    case .contradiction(let seed, let first, let second):
+      return "boarding: error: \(files[first.part]):\(first.line) and "
+        + "\(files[second.part]):\(second.line) say different things of seed \(seed); one of the "
+        + "jobs was interrupted or had another build: run it again, or leave its file out\n"
     }
-  }
-
-  /// Writes how many there are of something.
-  ///
-  /// - Parameters:
-  ///   - count: How many.
-  ///   - noun: What one of them is called.
-  /// - Returns: Such as `2 steps`.
-  static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)" + (count == 1 ? "" : "s")
   }
 }

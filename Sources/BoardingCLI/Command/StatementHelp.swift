@@ -2,27 +2,27 @@ import BoardingScript
 
 /// Explains statements of the language on the command line.
 enum StatementHelp {
-  /// Explains the statements that begin with words, of texts about a flow and of those about pages.
+  /// Explains the statements that begin with words or have them, of texts about a flow and of those
+  /// about pages; where some begin so, no others are explained.
   ///
   /// - Parameter words: The words, one or more.
   /// - Returns: The explanation, line by line.
-  /// - Throws: That no command and no statement begins so, with the nearest word.
+  /// - Throws: That there is no such command and no statement with them, with the nearest word.
   static func lines(about words: [String]) throws(UsageFault) -> [String] {
     let handbooks = [Language.promptHandbook, Language.pagesPromptHandbook]
-    let forms = handbooks.map { $0.forms.map { $0.words } }
+    let beginning = handbooks.filter { (handbook) in
+      handbook.forms.contains { $0.words.starts(with: words) }
+    }
     var parts: [[String]] = []
-    for (handbook, forms) in zip(handbooks, forms) {
-      if !forms.contains(where: { $0.starts(with: words) }) { continue }
-      let lines = handbook.lines(about: words)
-      if !parts.contains(lines) { parts.append(lines) }
+    for handbook in beginning.isEmpty ? handbooks : beginning {
+      guard let lines = handbook.explanation(of: words), !parts.contains(lines) else { continue }
+      parts.append(lines)
     }
     if parts.isEmpty {
-      let all = forms.flatMap { $0 }
-      let known = all.map { $0.joined(separator: " ") } + all.map { $0[0] }
       throw .unknown(
         words.joined(separator: " "),
         expected: "a command or a statement",
-        candidates: CommandForm.all.map { $0.name } + known
+        candidates: CommandForm.all.map { $0.name } + handbooks.flatMap { $0.knownWords }
       )
     }
     return Array(parts.joined(separator: [""]))

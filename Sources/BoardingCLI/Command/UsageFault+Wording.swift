@@ -6,16 +6,16 @@ extension UsageFault: CustomStringConvertible {
     let message =
       switch self {
       case .unknown(let word, let expected, let candidates):
-        "expected \(expected), found '\(word)'"
+        "expected \(expected), found \(quoted(word))"
           + (nearestWord(to: word, in: candidates).map { "; did you mean '\($0)'?" } ?? "")
       case .noFile(let command): "expected a FILE behind '\(command)'"
       case .noFlow(let command): "expected a FLOW behind '\(command)'"
       case .noLink: "expected a LINK or a SCREEN behind the FILE"
-      case .surplus(let word): "expected no more words, found '\(word)'"
+      case .surplus(let word): "expected no more words, found \(quoted(word))"
       case .repeated(let option): "expected '\(option)' only once"
       case .noValue(let option, let value): "expected \(value) behind '\(option)'"
       case .wrongValue(let option, let expected, let found):
-        "expected \(expected) behind '\(option)', found '\(found)'"
+        "expected \(expected) behind '\(option)', found \(quoted(found))"
       case .conflict(let option, let other): "expected no '\(option)' beside '\(other)'"
       case .needs(let option, let other): "expected '\(other)' beside '\(option)'"
       case .updateWithoutCheck: "expected '--check PATH' beside '--update'"

@@ -28,10 +28,16 @@ struct FuzzJob {
   ///   - request: What is asked for.
   ///   - plan: What is fuzzed.
   ///   - files: The files that are read.
-  private init(_ request: FuzzRequest, _ plan: FuzzPlan, reading files: ReadFiles) {
+  ///   - fault: What the machine does otherwise than it should; nil for nothing.
+  private init(
+    _ request: FuzzRequest,
+    _ plan: FuzzPlan,
+    reading files: ReadFiles,
+    planting fault: FuzzSubject.Fault?
+  ) {
     self.request = request
     self.files = files
-    fuzzer = Fuzzer(plan, stepCount: request.stepCount)
+    fuzzer = Fuzzer(plan, stepCount: request.stepCount, fault: fault)
     results = FuzzResults(
       FuzzResults.Heading(
         flow: plan.name,
@@ -44,10 +50,15 @@ struct FuzzJob {
 
   /// Fuzzes a flow.
   ///
-  /// - Parameter request: What is asked for.
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - fault: What the machine does otherwise than it should; nil for nothing.
   /// - Returns: What the caller is told.
   /// - Throws: What the world could not do.
-  static func run(_ request: FuzzRequest) throws(WorldFailure) -> ExitCode {
+  static func run(
+    _ request: FuzzRequest,
+    planting fault: FuzzSubject.Fault? = nil
+  ) throws(WorldFailure) -> ExitCode {
     let bytes = try Files.read(request.file)
     let files = ReadFiles(request.file)
     let plan: FuzzPlan
@@ -61,7 +72,7 @@ struct FuzzJob {
     }
     if let file = request.results { try refuse(file, asOneOf: files.names) }
     if let folder = request.folder { try Files.makeFolder(folder) }
-    var job = FuzzJob(request, plan, reading: files)
+    var job = FuzzJob(request, plan, reading: files, planting: fault)
     return try job.run()
   }
 
@@ -199,7 +210,7 @@ struct FuzzJob {
       do throws(FuzzResults.Fault) {
         parts.append(try FuzzResults(String(decoding: bytes, as: UTF8.self)))
       } catch {
-        try Main.write(FuzzText.text(of: error, in: file), to: .errors)
+        try Main.write(FuzzText.text(of: error, in: [file]), to: .errors)
         return .badText
       }
     }
@@ -207,7 +218,7 @@ struct FuzzJob {
     do throws(FuzzResults.Fault) {
       whole = try FuzzResults.merging(parts)
     } catch {
-      try Main.write(FuzzText.text(of: error), to: .errors)
+      try Main.write(FuzzText.text(of: error, in: request.files), to: .errors)
       return .badText
     }
     if let file = request.results { try Files.write(whole.text, to: file) }
@@ -234,12 +245,14 @@ struct FuzzJob {
     return bytes
   }
 
-  /// Refuses to write over a file that is read.
+  /// Refuses to write results over a file that is read, or that is none of results.
+  ///
+  /// An empty file holds nothing that could be lost.
   ///
   /// - Parameters:
   ///   - file: The name of the file that is to be written.
   ///   - inputs: The names of the files that are read.
-  /// - Throws: That it is one of them.
+  /// - Throws: What it is.
   private static func refuse(
     _ file: String,
     asOneOf inputs: [String]
@@ -248,6 +261,10 @@ struct FuzzJob {
     if unsafe stat(file, &place) != 0 || place.st_mode & S_IFMT != S_IFREG { return }
     if inputs.contains(where: { Files.isSame(file, as: $0) }) {
       throw .system("write '\(file)'", reason: "it is read, too")
+    }
+    let head = try Files.read(file, limit: FuzzResults.mark.utf8.count, of: .ordinary)
+    if !head.isEmpty, !head.elementsEqual(FuzzResults.mark.utf8) {
+      throw .system("write '\(file)'", reason: "boarding fuzz has not written what is there")
     }
   }
 }

@@ -1,6 +1,9 @@
 import BoardingScript
 
 extension FuzzResults {
+  /// How the text of results begins, whatever they are of.
+  package static let mark = "{\"boarding\":\"fuzz\","
+
   /// The results as JSON Lines: the heading, then a line for each seed.
   package var text: String {
     var text = heading.text + "\n"
@@ -56,7 +59,7 @@ extension FuzzResults.Heading {
 
   /// The heading as an object of JSON.
   fileprivate var text: String {
-    "{\"boarding\":\"fuzz\",\"version\":1,\"flow\":\(quoted(flow)),"
+    FuzzResults.mark + "\"version\":1,\"flow\":\(quoted(flow)),"
       + "\"declaration\":\"\(hexadecimal(declaration))\",\"steps\":\(stepCount),"
       + "\"first\":\(seeds.first),\"last\":\(seeds.last)}"
   }
@@ -138,18 +141,13 @@ extension FuzzResults.Line {
     /// The name of the file with the script.
     case script
 
-    /// True for what stands there only where something failed.
-    var isOfFailure: Bool {
-      switch self {
+    /// All of them; what stands there only where something failed may be missing.
+    static let shape = SnapshotShape<Member> { (member) in
+      switch member {
       case .failure, .shrunk, .replayed, .script: true
       case .seed, .steps, .events, .digest: false
       }
     }
-
-    /// All of them, where nothing failed.
-    static let passed = SnapshotShape<Member> { $0.isOfFailure }
-    /// All of them, where something failed.
-    static let failed = SnapshotShape<Member> { _ in false }
   }
 
   /// The line as an object of JSON.
@@ -175,10 +173,11 @@ extension FuzzResults.Line {
     of heading: FuzzResults.Heading
   ) throws(SnapshotError) {
     var (seed, steps, events, digest) = (UInt64(0), 0, 0, UInt64(0))
-    var (signature, shrunk, replayed, script) = ("", 0, 0, "")
-    var hasFailed = false
-    let read = { (reader: inout SnapshotReader, member: Member) throws(SnapshotError) in
-      hasFailed = hasFailed || member.isOfFailure
+    var (signature, script): (String?, String?)
+    var (shrunk, replayed): (Int?, Int?)
+    var reader = SnapshotReader(bytes)
+    try reader.object(Member.shape, "a line of results") {
+      (reader, member) throws(SnapshotError) in
       switch member {
       case .seed: seed = try Self.seed(&reader, after: before, of: heading.seeds)
       case .steps:
@@ -192,26 +191,27 @@ extension FuzzResults.Line {
       case .script: script = try reader.string("the name of a script")
       }
     }
-    var reader = SnapshotReader(bytes)
-    try reader.object(Member.passed, "a line of results", read)
     try reader.end("the end of the line")
-    if hasFailed {
+    var failure: FuzzResults.Failure?
+    if signature != nil || shrunk != nil || replayed != nil || script != nil {
       // A line that says something of a failure says everything of it.
-      reader = SnapshotReader(bytes)
-      try reader.object(Member.failed, "a line of results", read)
+      guard let signature else { throw reader.missing(Member.failure.rawValue) }
+      guard let shrunk else { throw reader.missing(Member.shrunk.rawValue) }
+      guard let replayed else { throw reader.missing(Member.replayed.rawValue) }
+      guard let script else { throw reader.missing(Member.script.rawValue) }
+      failure = FuzzResults.Failure(
+        signature: signature,
+        shrunkCount: shrunk,
+        replayedCount: replayed,
+        script: script
+      )
     }
-    let failure = FuzzResults.Failure(
-      signature: signature,
-      shrunkCount: shrunk,
-      replayedCount: replayed,
-      script: script
-    )
     self.init(
       seed: seed,
       stepCount: steps,
       eventCount: events,
       digest: digest,
-      failure: hasFailed ? failure : nil
+      failure: failure
     )
   }
 

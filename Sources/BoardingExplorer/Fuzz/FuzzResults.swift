@@ -94,10 +94,28 @@ package struct FuzzResults: Hashable, Sendable {
   package enum Fault: Error, Hashable, Sendable {
     /// A line is not one of results; its own number counts, not that of the error.
     case text(line: Int, SnapshotError)
-    /// The files are of different flows, seeds or numbers of steps.
-    case otherHeading
+    /// Two parts are of different flows, seeds or numbers of steps; they are counted from 0.
+    case otherHeading(Int, Int)
     /// Two jobs say different things of a seed.
-    case contradiction(UInt64)
+    case contradiction(UInt64, Place, Place)
+  }
+
+  /// Where a line stands among parts that are put together.
+  package struct Place: Hashable, Sendable {
+    /// The part, counted from 0.
+    package let part: Int
+    /// The line of its text, counted from 1; the heading is the first.
+    package let line: Int
+
+    /// Makes a place.
+    ///
+    /// - Parameters:
+    ///   - part: The part, counted from 0.
+    ///   - line: The line of its text, counted from 1.
+    package init(part: Int, line: Int) {
+      self.part = part
+      self.line = line
+    }
   }
 
   /// The most steps of a run.
@@ -160,14 +178,26 @@ package struct FuzzResults: Hashable, Sendable {
   package static func merging(_ parts: [FuzzResults]) throws(Fault) -> FuzzResults {
     precondition(!parts.isEmpty, "There is nothing to put together.")
     var whole = FuzzResults(parts[0].heading)
-    for part in parts where part.heading != whole.heading { throw .otherHeading }
-    let all = parts.flatMap { $0.lines }.sorted { $0.seed < $1.seed }
-    for line in all {
-      guard let last = whole.lines.last, last.seed == line.seed else {
+    for (place, part) in parts.enumerated() where part.heading != whole.heading {
+      throw .otherHeading(0, place)
+    }
+    let places = parts.enumerated().flatMap { (part, results) in
+      results.lines.indices.map { (part: part, line: $0) }
+    }
+    let all = places.sorted {
+      let seeds = (parts[$0.part].lines[$0.line].seed, parts[$1.part].lines[$1.line].seed)
+      return seeds.0 == seeds.1 ? $0.part < $1.part : seeds.0 < seeds.1
+    }
+    var lastPlace = Place(part: 0, line: 1)
+    for (part, index) in all {
+      let line = parts[part].lines[index]
+      let place = Place(part: part, line: index + 2)
+      if let last = whole.lines.last, last.seed == line.seed {
+        if last != line { throw .contradiction(line.seed, lastPlace, place) }
+      } else {
         whole.lines.append(line)
-        continue
+        lastPlace = place
       }
-      if last != line { throw .contradiction(line.seed) }
     }
     return whole
   }

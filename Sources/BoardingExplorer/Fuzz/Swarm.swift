@@ -46,12 +46,22 @@ package struct Swarm: Sendable {
     case resume
     /// Time.
     case time
-  }
 
-  /// How often each kind is drawn beside the others, in the order of the kinds.
-  private static let weights = [
-    10, 6, 4, 5, 5, 3, 3, 2, 1, 8, 3, 3, 2, 3, 3, 2, 3, 1, 12,
-  ]
+    /// How often it is drawn beside the others.
+    fileprivate var weight: Int {
+      switch self {
+      case .end, .resume: 1
+      case .skip, .container, .rules: 2
+      case .replace, .set, .interaction, .guards, .surroundings, .policies, .facts: 3
+      case .choose: 4
+      case .push, .pop: 5
+      case .back: 6
+      case .finger: 8
+      case .next: 10
+      case .time: 12
+      }
+    }
+  }
 
   /// The kinds of a run, each as often as its weight says.
   private var lot: [Kind] = []
@@ -67,14 +77,14 @@ package struct Swarm: Sendable {
   /// - Parameter random: Where the chance comes from.
   package init(using random: inout SplitMix64) {
     let drawn = random.next()
-    bits = UInt32(truncatingIfNeeded: drawn) & (1 << UInt32(Swarm.weights.count) - 1)
+    bits = UInt32(truncatingIfNeeded: drawn) & (1 << UInt32(Kind.allCases.count) - 1)
     allowsHands = drawn >> 40 & 1 == 1
     namesSources = drawn >> 41 & 1 == 1
     // Something has to move, and nothing moves without time.
     bits |= 1 << UInt32(Kind.time.rawValue)
     if bits & 0x7F == 0 { bits |= 1 << UInt32(Kind.next.rawValue) }
-    for (kind, weight) in zip(Kind.allCases, Swarm.weights) where has(kind) {
-      lot += Array(repeating: kind, count: weight)
+    for kind in Kind.allCases where has(kind) {
+      lot += Array(repeating: kind, count: kind.weight)
     }
   }
 

@@ -26,7 +26,9 @@ public struct AcceptanceScripts: RandomAccessCollection, Sendable {
   public init(in folder: String, where isIncluded: (String) -> Bool = { _ in true }) {
     let files = try? FileManager.default.contentsOfDirectory(atPath: folder)
     let ending = ".boarding"
-    let names = (files ?? []).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(9)) }
+    let names = (files ?? []).filter { $0.hasSuffix(ending) }.map {
+      String($0.dropLast(ending.count))
+    }
     let found = names.filter(isIncluded).sorted()
     scripts = (found.isEmpty ? ["*"] : found).map {
       AcceptanceScript(name: $0, path: folder + "/" + $0 + ending)

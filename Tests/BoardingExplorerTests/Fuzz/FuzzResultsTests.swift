@@ -120,7 +120,8 @@ struct FuzzResultsTests {
   /// - Parameter lines: The lines of a text without a fault.
   /// - Returns: The lines of each text, and the message with line and column.
   private func wrongLines(_ lines: [String]) -> [([String], String)] {
-    let failed = String(lines[1].dropLast()) + ",\"failure\":\"rest\",\"shrunk\":2}"
+    let one = { (members: String) in String(lines[1].dropLast()) + members + "}" }
+    let failed = one(",\"failure\":\"rest\",\"shrunk\":2")
     return [
       (
         [lines[0], "", lines[1]],
@@ -154,6 +155,12 @@ struct FuzzResultsTests {
           + "found '000000000000000+'"
       ),
       ([lines[0], failed], "2:1: $.replayed: expected a value, found nothing"),
+      ([lines[0], one(",\"shrunk\":2")], "2:1: $.failure: expected a value, found nothing"),
+      ([lines[0], one(",\"failure\":\"x\"")], "2:1: $.shrunk: expected a value, found nothing"),
+      (
+        [lines[0], one(",\"failure\":\"x\",\"shrunk\":2,\"replayed\":0")],
+        "2:1: $.script: expected a value, found nothing"
+      ),
     ]
   }
 
@@ -192,12 +199,20 @@ struct FuzzResultsTests {
     let other = FuzzResults(
       FuzzResults.Heading(flow: "Tour", declaration: 2, stepCount: 7, seeds: seeds)
     )
-    #expect(throws: FuzzResults.Fault.otherHeading) { try FuzzResults.merging([one, other]) }
+    #expect(throws: FuzzResults.Fault.otherHeading(0, 2)) {
+      try FuzzResults.merging([one, one, other])
+    }
     var (first, second) = (one, one)
+    first.append(FuzzResults.Line(seed: 1, stepCount: 7, eventCount: 2, digest: 5))
     first.append(FuzzResults.Line(seed: 2, stepCount: 7, eventCount: 2, digest: 5))
     second.append(FuzzResults.Line(seed: 2, stepCount: 7, eventCount: 2, digest: 6))
-    #expect(throws: FuzzResults.Fault.contradiction(2)) {
-      try FuzzResults.merging([first, second])
+    let places = (FuzzResults.Place(part: 0, line: 3), FuzzResults.Place(part: 2, line: 2))
+    #expect(throws: FuzzResults.Fault.contradiction(2, places.0, places.1)) {
+      try FuzzResults.merging([first, first, second])
+    }
+    let turned = (FuzzResults.Place(part: 0, line: 2), FuzzResults.Place(part: 1, line: 3))
+    #expect(throws: FuzzResults.Fault.contradiction(2, turned.0, turned.1)) {
+      try FuzzResults.merging([second, first])
     }
   }
 

@@ -220,6 +220,16 @@ package struct SnapshotReader {
 }
 
 extension SnapshotReader {
+  /// Makes an error about a member that the object of the whole text does not have.
+  ///
+  /// - Parameter member: The name of the member.
+  /// - Returns: The error, which stands at the beginning.
+  package mutating func missing(_ member: String) -> SnapshotError {
+    path.append(.name(member))
+    defer { path.removeLast() }
+    return fault("a value", found: "nothing", at: 0)
+  }
+
   /// Makes an error about what stands here.
   ///
   /// - Parameters:

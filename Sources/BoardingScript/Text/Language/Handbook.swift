@@ -37,16 +37,32 @@ public struct Handbook: Sendable {
 
   /// Explains statements.
   ///
-  /// - Parameter words: The words with which they begin; none for an overview of all.
+  /// - Parameter words: The words with which they begin, or that stand in them; none for an overview
+  ///   of all.
   /// - Returns: The explanation, line by line.
   public func lines(about words: [String]) -> [String] {
     if words.isEmpty { return overview }
-    let found = forms.filter { $0.words.starts(with: words) }
-    if !found.isEmpty { return found.flatMap { explanation(of: $0) } }
+    if let found = explanation(of: words) { return found }
     let name = words.joined(separator: " ")
-    let known = forms.map { $0.words.joined(separator: " ") } + forms.map { $0.words[0] }
-    let suggestion = nearestWord(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
-    return ["no statement begins with '\(name)'" + suggestion]
+    let suggestion = nearestWord(to: name, in: knownWords).map { "; did you mean '\($0)'?" } ?? ""
+    return ["no statement has " + quoted(name) + suggestion]
+  }
+
+  /// Explains the statements that begin with words; where there is none, those in which the words
+  /// stand, as `when` does in `screen`.
+  ///
+  /// - Parameter words: The words, one or more.
+  /// - Returns: The explanation, line by line, or nil where no statement has them.
+  package func explanation(of words: [String]) -> [String]? {
+    var found = forms.filter { $0.words.starts(with: words) }
+    if found.isEmpty { found = forms.filter { $0.has(words) } }
+    return found.isEmpty ? nil : found.flatMap { explanation(of: $0) }
+  }
+
+  /// What may be asked for: the beginnings of statements, then the other words in them.
+  package var knownWords: [String] {
+    forms.map { $0.words.joined(separator: " ") } + forms.map { $0.words[0] }
+      + forms.flatMap { $0.keywords }
   }
 
   /// One line for each statement, under the titles of the groups.

@@ -38,6 +38,25 @@ public struct StatementForm: Sendable {
     self.example = example
   }
 
+  /// The words that stand in it as they are, those of its clauses too: `when` is one of `screen`.
+  package var keywords: [String] {
+    let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let parts = usage.utf8.split { !($0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-")) }
+    // What is written in capitals stands for something else.
+    let words = parts.filter { $0.first.map { small.contains($0) } ?? false }
+    return words.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Tells whether words stand in it in this order.
+  ///
+  /// - Parameter words: The words.
+  /// - Returns: True if they do, other words between them or not.
+  package func has(_ words: [String]) -> Bool {
+    var rest = words[...]
+    for keyword in keywords where keyword == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
   /// How it is written, such as `push SCREEN [instant] [from SCREEN]`.
   public var usage: String {
     let parts =

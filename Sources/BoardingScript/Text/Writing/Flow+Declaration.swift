@@ -169,9 +169,20 @@ extension Flow {
     return String(decoding: bytes + [mark], as: UTF8.self)
   }
 
-  /// Writes what a screen answers.
+  /// Tells whether a script can say an answer of a screen, with its reason.
   ///
   /// - Parameter answer: The answer.
+  /// - Returns: True unless it is a refusal for a reason that the flow does not know.
+  func knows(_ answer: GuardAnswer) -> Bool {
+    switch answer {
+    case .allow, .wait: true
+    case .refuse(let reason): reason == .unspecified || text(of: reason) != nil
+    }
+  }
+
+  /// Writes what a screen answers.
+  ///
+  /// - Parameter answer: The answer, one that a script can say.
   /// - Returns: Such as `refuse "not yet"`.
   func words(of answer: GuardAnswer) -> String {
     switch answer {

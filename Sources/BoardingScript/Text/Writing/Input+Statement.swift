@@ -16,7 +16,7 @@ extension Input {
       case .start, .push, .pop, .popTo, .popToRoot, .replaceTop, .setStack, .skipTo, .finishFlow:
         break
       }
-      return words + Self.suffix(motion, source, in: flow)
+      return Self.suffix(motion, source, in: flow).map { words + $0 }
     case .move(let move):
       let words: String
       switch move.kind {
@@ -26,7 +26,7 @@ extension Input {
         guard flow.choiceLabels.indices.contains(label.rawValue) else { return nil }
         words = "choose " + flow.choiceLabels[label.rawValue]
       }
-      return words + Self.suffix(move.motion, move.source, in: flow)
+      return Self.suffix(move.motion, move.source, in: flow).map { words + $0 }
     case .interaction(.update(let progress)): return "update " + writtenNumber(progress)
     case .interaction(.finish(1)): return "finish"
     case .interaction(.finish(let speed)): return "finish speed " + writtenNumber(speed)
@@ -72,15 +72,16 @@ extension Input {
   ///   - motion: How it is shown.
   ///   - source: Where it comes from; nil for not said.
   ///   - flow: The flow.
-  /// - Returns: The end of a statement.
-  private static func suffix(_ motion: Motion, _ source: ScreenID?, in flow: Flow) -> String {
+  /// - Returns: The end of a statement, or nil for a screen that is not declared.
+  private static func suffix(_ motion: Motion, _ source: ScreenID?, in flow: Flow) -> String? {
     let words: String =
       switch motion {
       case .animated: ""
       case .instant: " instant"
       case .interactive: " interactive"
       }
-    return words + (source.map { flow.words(" from ", $0) ?? "" } ?? "")
+    guard let source else { return words }
+    return flow.words(words + " from ", source)
   }
 
   /// Writes a setting as a statement.
@@ -107,7 +108,9 @@ extension Input {
       return fact.values.indices.contains(value)
         ? "set fact " + fact.name + " " + fact.values[value] : nil
     case .guardAnswer(let screen, let side, let answer):
-      guard let words = flow.words("guard ", screen) else { return nil }
+      guard let words = flow.words("guard ", screen), answer.map(flow.knows) ?? true else {
+        return nil
+      }
       return words + " " + side.name + " " + (answer.map { flow.words(of: $0) } ?? "declared")
     }
   }

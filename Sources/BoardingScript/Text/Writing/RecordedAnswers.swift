@@ -9,27 +9,40 @@ struct RecordedAnswers {
   private let log: InputLog
   /// The names of the screens, in the order of their declaration.
   private let names: [String]
+  /// Where each screen that has a name is declared.
+  private let places: [ScreenID: Int]
   /// Where each screen leads.
   private var ways: [Ways]
-  /// What the screens say that do not allow everything.
-  private var guards: [(screen: ScreenID, side: GuardSide, answer: GuardAnswer)] = []
+  /// What each screen says to being left and to being entered.
+  private var guards: [(leave: GuardAnswer, enter: GuardAnswer)]
   /// How transitions are shown, once one was.
   private var animation: TransitionAnimation?
   /// The place of the last input that is no answer.
   private var lead = 0
   /// The machine, as it was recorded.
-  private var machine = Machine(flow: Flow(openNamed: "", asksPermission: true))
-  /// The events of the last input, which nobody reads.
+  private var machine = Machine(flow: Self.flow)
+  /// The events of the last input.
   private var events: [Event] = []
+  /// What was on top when names were looked for that are on the stack twice.
+  private var checkedTop: ScreenID?
+  /// How often they were looked for.
+  private(set) var checkCount = 0
+  /// The number of the last look at which each name was on the stack; 0 for none.
+  private var sightings: [Int]
+
+  /// The flow of a machine whose questions a controller answers.
+  static var flow: Flow { Flow(openNamed: "", asksPermission: true) }
 
   /// Begins to read a run.
   ///
   /// - Parameter log: The run; its names are declared in the order in which they came up, but for
   ///   the first screen and the one that is skipped to.
+  /// - Complexity: O(*n*), where *n* is the number of screens and entries.
   init(_ log: InputLog) {
     self.log = log
     var names: [String] = []
-    for screen in log.screens where !names.contains(screen.name) { names.append(screen.name) }
+    var known: Set<String> = []
+    for screen in log.screens where known.insert(screen.name).inserted { names.append(screen.name) }
     var (first, last): (String?, String?)
     for entry in log.entries {
       guard case .input(.command(let command, _, _)) = entry else { continue }
@@ -39,7 +52,16 @@ struct RecordedAnswers {
     if let first { names = [first] + names.filter { $0 != first } }
     if let last, last != first { names = names.filter { $0 != last } + [last] }
     self.names = names
+    var declared: [String: Int] = [:]
+    for (place, name) in names.enumerated() { declared[name] = place }
+    var places: [ScreenID: Int] = [:]
+    for screen in log.screens where screen.id != .absent {
+      places[screen.id] = declared[screen.name]
+    }
+    self.places = places
     ways = [Ways](repeating: Ways(), count: names.count)
+    guards = Array(repeating: (leave: .allow, enter: .allow), count: names.count)
+    sightings = Array(repeating: 0, count: names.count)
   }
 
   /// The label of a choice of the log.
@@ -54,6 +76,8 @@ struct RecordedAnswers {
   ///
   /// - Parameter input: The input.
   /// - Throws: Why no declared flow answers like that.
+  /// - Complexity: That of handing it in; O(*n*) where the top changes or a screen gets its place,
+  ///   where *n* is the number of screens on the stack.
   mutating func take(_ input: Input) throws(RecordedScript.Unsaid) {
     if let question = machine.question {
       guard case .reply(let reply) = input else {
@@ -68,7 +92,13 @@ struct RecordedAnswers {
     while case .advanced(let rest) = machine.handle(input, into: &events), rest > 0 {
       input = .advance(nanoseconds: rest)
     }
+    let top = machine.state.stack.top
+    let hasGrown = events.contains {
+      if case .willEnterStack = $0.kind { true } else { false }
+    }
     events.removeAll(keepingCapacity: true)
+    if top == checkedTop, !hasGrown { return }
+    checkedTop = top
     try checkNames()
   }
 
@@ -86,7 +116,8 @@ struct RecordedAnswers {
     do throws(FlowFaults) {
       return try draft.makeFlow()
     } catch {
-      throw RecordedScript.Unsaid("its screens cannot be declared: \(error)")
+      // Each name is declared once and every link leads to one, so that only this is left.
+      throw RecordedScript.Unsaid("its screens cannot be declared: there are none")
     }
   }
 
@@ -149,10 +180,14 @@ struct RecordedAnswers {
     }
     for (id, side, answer) in asked {
       let screen = try declared(id)
-      let place = guards.firstIndex { $0.screen == screen && $0.side == side }
-      if answer == place.map({ guards[$0].answer }) ?? .allow { continue }
-      if let place { guards.remove(at: place) }
-      guards.append((screen, side, answer))
+      switch side {
+      case .leave:
+        if guards[screen.rawValue].leave == answer { continue }
+        guards[screen.rawValue].leave = answer
+      case .enter:
+        if guards[screen.rawValue].enter == answer { continue }
+        guards[screen.rawValue].enter = answer
+      }
       inputs.insert(.setting(.guardAnswer(screen, side, answer)), at: lead)
       lead += 1
     }
@@ -162,15 +197,15 @@ struct RecordedAnswers {
   ///
   /// - Throws: The name that is there twice.
   /// - Complexity: O(*n*), where *n* is the number of screens on the stack.
-  private func checkNames() throws(RecordedScript.Unsaid) {
-    var seen = [Bool](repeating: false, count: names.count)
+  private mutating func checkNames() throws(RecordedScript.Unsaid) {
+    checkCount += 1
     for id in machine.state.stack {
       let screen = try declared(id)
-      if seen[screen.rawValue] {
+      if sightings[screen.rawValue] == checkCount {
         let name = names[screen.rawValue]
         throw RecordedScript.Unsaid("two screens named '\(name)' are on the stack at once")
       }
-      seen[screen.rawValue] = true
+      sightings[screen.rawValue] = checkCount
     }
   }
 
@@ -180,7 +215,7 @@ struct RecordedAnswers {
   /// - Returns: The declared one.
   /// - Throws: That it has no name.
   private func declared(_ id: ScreenID) throws(RecordedScript.Unsaid) -> ScreenID {
-    guard let name = log.name(of: id), let place = names.firstIndex(of: name), id != .absent else {
+    guard let place = places[id] else {
       throw RecordedScript.Unsaid("no statement speaks of a screen that is nowhere")
     }
     return ScreenID(rawValue: place)

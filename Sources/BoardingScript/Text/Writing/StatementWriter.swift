@@ -41,7 +41,8 @@ struct StatementWriter {
     switch input {
     case .pan(let pan): return try statement(of: pan)
     case .reply(.permission(.allowed)): return "answer allow"
-    case .reply(.permission(.refused(by: _, let reason))):
+    case .reply(.permission(.refused(by: _, let reason)))
+    where machine.flow.knows(.refuse(reason)):
       return "answer " + machine.flow.words(of: .refuse(reason))
     case .setting(.reduceMotion(true)): return settings.reducedMotionStyle.statement
     case .setting(.reducedMotionStyle(let style)):
