@@ -34,7 +34,7 @@ struct FuzzRequest: Hashable, Sendable {
       stepCount = Int(count)
     }
     if let text = words.value(of: .shard) { shard = try FuzzRequest.shard(text) }
-    guard let file = words.operands.first else { throw .noFile(command: "fuzz") }
+    guard let file = words.operands.first else { throw .noFlow(command: "fuzz") }
     self.file = file
     folder = words.value(of: .out)
     results = words.value(of: .results)
