@@ -23,7 +23,9 @@ extension PagingController {
     ///
     /// - Parameter page: A page.
     /// - Returns: The page behind it, or nil.
-    package func page(after page: PageID) -> PageID? { controller.neighbour(of: page, isBehind: true) }
+    package func page(after page: PageID) -> PageID? {
+      controller.neighbour(of: page, isBehind: true)
+    }
 
     /// Tells whether a page stands somewhere in front of another one.
     ///
