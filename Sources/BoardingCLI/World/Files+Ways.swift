@@ -31,8 +31,13 @@ extension Files {
     var stale: [String] = []
     for file in names(beginning: beginning)
     where PathScripts.isName(file.dropFirst(beginning.count)) {
-      let origin = PathScripts.origin(of: try read(file, of: .ordinary))
       let isWritten = written.contains(file)
+      // What cannot be read stands in the way only of a file of its name.
+      guard let text = try? read(file, of: .ordinary) else {
+        if isWritten { _ = try read(file, of: .ordinary) }
+        continue
+      }
+      let origin = PathScripts.origin(of: text)
       switch origin {
       case .other where isWritten:
         throw .system("write '\(file)'", reason: "boarding explore has not written what is there")

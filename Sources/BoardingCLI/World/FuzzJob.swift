@@ -70,7 +70,9 @@ struct FuzzJob {
       try Main.write(FuzzText.text(of: error, in: request.file), to: .errors)
       return .badText
     }
-    if let file = request.results { try refuse(file, asOneOf: files.names) }
+    if let file = request.results {
+      try refuse(file, unlessBeginning: FuzzResults.mark, asOneOf: files.names)
+    }
     if let folder = request.folder { try Files.makeFolder(folder) }
     var job = FuzzJob(request, plan, reading: files, planting: fault)
     return try job.run()
@@ -93,7 +95,14 @@ struct FuzzJob {
       let watch = watch(after: place, of: seeds.count)
       let run = fuzzer.run(seed: seed, goesOn: watch)
       if Interruption.isPending, run.failure == nil { break }
-      try note(run, watch)
+      do throws(WorldFailure) {
+        try note(run, watch)
+      } catch {
+        // What came of the seeds before is not lost.
+        bar.clear()
+        if let file = request.results { try? Files.write(results.text, to: file) }
+        throw error
+      }
       if Interruption.isPending { break }
     }
     bar.clear()
@@ -146,15 +155,15 @@ struct FuzzJob {
       let result = Shrinker.shrink(found, of: fuzzer, goesOn: watch)
       let name = "fuzz-\(fuzzer.plan.name)-\(run.seed).boarding"
       let path = (request.folder.map { $0 + ($0.hasSuffix("/") ? "" : "/") } ?? "") + name
+      let title = "Seed \(run.seed) of flow \(fuzzer.plan.name)"
       let script = FuzzScript(
         fuzzer.plan,
         result.steps,
         below: [
-          "Seed \(run.seed) of flow \(fuzzer.plan.name) with \(request.stepCount) steps:",
-          result.complaint.description,
+          "\(title) with \(request.stepCount) steps:", result.complaint.description,
         ]
       )
-      try FuzzJob.refuse(path, asOneOf: files.names)
+      try FuzzJob.refuse(path, unlessBeginning: "# \(title)", asOneOf: files.names)
       try Files.write(script.text, to: path)
       failure = FuzzResults.Failure(
         signature: result.complaint.signature,
@@ -203,7 +212,9 @@ struct FuzzJob {
   /// - Returns: What the caller is told.
   /// - Throws: What the world could not do.
   static func merge(_ request: FuzzMergeRequest) throws(WorldFailure) -> ExitCode {
-    if let file = request.results { try refuse(file, asOneOf: request.files) }
+    if let file = request.results {
+      try refuse(file, unlessBeginning: FuzzResults.mark, asOneOf: request.files)
+    }
     var parts: [FuzzResults] = []
     for file in request.files {
       let bytes = try readResults(file)
@@ -245,16 +256,18 @@ struct FuzzJob {
     return bytes
   }
 
-  /// Refuses to write results over a file that is read, or that is none of results.
+  /// Refuses to write over a file that is read, or that is none of the fuzzer's.
   ///
   /// An empty file holds nothing that could be lost.
   ///
   /// - Parameters:
   ///   - file: The name of the file that is to be written.
+  ///   - mark: How a file of this kind begins.
   ///   - inputs: The names of the files that are read.
   /// - Throws: What it is.
   private static func refuse(
     _ file: String,
+    unlessBeginning mark: String,
     asOneOf inputs: [String]
   ) throws(WorldFailure) {
     var place = stat()
@@ -262,8 +275,8 @@ struct FuzzJob {
     if inputs.contains(where: { Files.isSame(file, as: $0) }) {
       throw .system("write '\(file)'", reason: "it is read, too")
     }
-    let head = try Files.read(file, limit: FuzzResults.mark.utf8.count, of: .ordinary)
-    if !head.isEmpty, !head.elementsEqual(FuzzResults.mark.utf8) {
+    let head = try Files.read(file, limit: mark.utf8.count, of: .ordinary)
+    if !head.isEmpty, !head.elementsEqual(mark.utf8) {
       throw .system("write '\(file)'", reason: "boarding fuzz has not written what is there")
     }
   }

@@ -17,7 +17,7 @@ extension FlowPicture {
       var attributes = ["label=\"" + FlowPicture.inDOT(screen.name) + title + "\""]
       if id == flow.root { attributes.append("penwidth=2") }
       if ends.contains(id) { attributes.append("peripheries=2") }
-      if !ways.reaches(id) { attributes.append("style=\"rounded,dashed\"") }
+      if !reached.contains(id) { attributes.append("style=\"rounded,dashed\"") }
       lines.append("  s\(place) [" + attributes.joined(separator: ", ") + "];")
     }
     for link in links {

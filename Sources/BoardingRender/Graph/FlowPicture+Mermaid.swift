@@ -15,7 +15,7 @@ extension FlowPicture {
       let isRoot = id == flow.root
       let (open, close) =
         ends.contains(id) ? ("(((", ")))") : isRoot ? ("([", "])") : ("[", "]")
-      let style = isRoot || ways.reaches(id) ? "" : ":::unreachable"
+      let style = reached.contains(id) ? "" : ":::unreachable"
       lines.append("  s\(place)\(open)\"\(name)\(title)\"\(close)\(style)")
     }
     for link in links {

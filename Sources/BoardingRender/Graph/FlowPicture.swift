@@ -18,8 +18,8 @@ public struct FlowPicture: Sendable {
   let links: [FlowGraph.Link]
   /// The screens at which the flow may end.
   let ends: Set<ScreenID>
-  /// The shortest ways to the screens.
-  let ways: ShortestPaths
+  /// The screens to which the ways lead from the first one, itself included.
+  let reached: Set<ScreenID>
 
   /// Prepares a picture.
   ///
@@ -29,7 +29,27 @@ public struct FlowPicture: Sendable {
     self.flow = flow
     links = flow.links
     ends = Set(flow.endScreens)
-    ways = FlowGraph(of: flow).shortestPaths()
+    reached = FlowPicture.screens(along: links, from: flow.root)
+  }
+
+  /// Finds the screens to which ways lead.
+  ///
+  /// - Parameters:
+  ///   - links: The ways.
+  ///   - root: Where they begin; nil for nowhere.
+  /// - Returns: The screens, with the one where they begin.
+  private static func screens(along links: [FlowGraph.Link], from root: ScreenID?) -> Set<ScreenID>
+  {
+    var targets: [ScreenID: [ScreenID]] = [:]
+    for link in links { targets[link.source, default: []].append(link.target) }
+    var open = root.map { [$0] } ?? []
+    var reached = Set(open)
+    while let screen = open.popLast() {
+      for target in targets[screen] ?? [] where reached.insert(target).inserted {
+        open.append(target)
+      }
+    }
+    return reached
   }
 
   /// Says how a way is taken.

@@ -1,3 +1,4 @@
+import Boarding
 import BoardingRender
 import Testing
 
@@ -51,6 +52,27 @@ struct FlowPictureTests {
 
         """#
     )
+  }
+
+  @Test func `a screen to which a link leads that is never there looks like one without any`()
+    throws
+  {
+    var draft = FlowDraft(name: "Never")
+    draft.facts = [FlowDraft.Fact("f", ["a", "b"]), FlowDraft.Fact("g", ["a", "b"])]
+    let free = FlowDraft.Condition([FlowDraft.Condition.Test("f", ["a"])])
+    let both = FlowDraft.Condition(free.tests + [FlowDraft.Condition.Test("g", ["b"])])
+    var first = FlowDraft.Screen(name: "s", next: .screen("v"))
+    first.branches = [
+      FlowDraft.Branch(to: .screen("v"), when: free),
+      FlowDraft.Branch(to: .screen("u"), when: both),
+    ]
+    let others = [
+      FlowDraft.Screen(name: "u", next: .screen("v")),
+      FlowDraft.Screen(name: "v", next: FlowDraft.Link.none),
+    ]
+    draft.screens = [first] + others
+    let lines = FlowPicture(of: try draft.makeFlow()).mermaid.split(separator: "\n")
+    #expect(lines[2] == "  s1[\"u\"]:::unreachable")
   }
 
   @Test func `a flow whose moves go forward only has no way back`() throws {

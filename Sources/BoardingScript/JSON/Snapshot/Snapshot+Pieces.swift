@@ -8,11 +8,14 @@ extension Snapshot {
   ///   - loader: What loads their items.
   ///   - followed: The selected page that the loader knows.
   init<Layout: MenuGeometry>(_ pager: Pager<Layout>, _ loader: PieceLoader, followed: PageID?) {
-    var paging = PagingSnapshot(pager, source: loader.pages)
+    var paging = PagingSnapshot(pager)
     guard loader.generation > 0 else {
       self.init(paging: paging)
       return
     }
+    // What the pager has beside a page may be older than the items.
+    paging.previous = paging.page.flatMap { loader.pages.page(before: $0) }
+    paging.next = paging.page.flatMap { loader.pages.page(after: $0) }
     var loading = LoadingSnapshot(loader)
     if let page = paging.page, let place = loader.place(of: page) {
       // At the end of a movement the loader goes where the pages are.
