@@ -21,7 +21,7 @@ extension Comparison {
     if subject.machine.pendingScreen != model.pending?.screen {
       return Complaint(.due, about: "pending", "another move is pending")
     }
-    let deadline = model.running?.end ?? model.recoilEnd
+    let deadline = model.deadline
     if subject.machine.state.deadline?.nanoseconds == deadline { return nil }
     return Complaint(.due, about: "deadline", "something else is due")
   }

@@ -206,7 +206,7 @@ package struct Comparison: Sendable {
   /// Lets the model alone come to rest, as far as time brings it there.
   mutating func settleModel() {
     for _ in 0..<Self.settlingLimit {
-      guard let deadline = model.running?.end ?? model.recoilEnd else { return }
+      guard let deadline = model.deadline else { return }
       _ = model.handle(.advance(nanoseconds: deadline - model.now))
       let now = Instant(nanoseconds: model.now)
       modelEvents += model.events.map { Event(at: now, $0) }

@@ -26,9 +26,13 @@ extension ReferenceModel {
 
     /// Who is asked, in order.
     var askedScreens: [(screen: ScreenID, side: GuardSide)] {
-      let leaving = change.removed.map { (screen: $0, side: GuardSide.leave) }
+      var asked: [(screen: ScreenID, side: GuardSide)] = []
+      for place in change.before.reversed() where !change.makes(place.screen) {
+        asked.append((place.screen, .leave))
+      }
       let isRearranging = change.operation == .none && !change.before.isEmpty
-      return isRearranging ? leaving : leaving + [(change.destination, .enter)]
+      if !isRearranging { asked.append((change.destination, .enter)) }
+      return asked
     }
   }
 
@@ -94,8 +98,8 @@ extension ReferenceModel {
     case .waits(let screen):
       dropPending()
       var attempt = attempt
-      let asked = attempt.askedScreens.map(\.screen)
-      attempt.askedCount = 1 + (asked.firstIndex(of: screen) ?? attempt.change.removed.count)
+      let place = attempt.askedScreens.firstIndex { $0.screen == screen }
+      attempt.askedCount = 1 + (place ?? attempt.change.removed.count)
       pending = Pending(attempt: attempt, screen: screen)
       events.append(.pending(attempt.kind, screen: screen))
       return .pending

@@ -266,6 +266,14 @@ package struct ReferenceModel: Sendable {
     if case .running(let showing) = phase { showing } else { nil }
   }
 
+  /// When something happens by itself, if anything will.
+  var deadline: Int64? {
+    switch phase {
+    case .running(let showing): showing.end ?? recoilEnd
+    case .empty, .resting, .ended: recoilEnd
+    }
+  }
+
   /// True if somebody drives what runs.
   var isDriven: Bool {
     switch phase {
