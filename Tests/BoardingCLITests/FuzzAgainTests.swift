@@ -12,29 +12,20 @@ struct FuzzAgainTests {
       processExitsWith: .success,
       observing: [\.standardOutputContent]
     ) {
-      let folder = FileManager.default.temporaryDirectory
-        .appending(path: "boarding-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      #expect(FileManager.default.changeCurrentDirectoryPath(folder.path))
-      try Data("flow Two\nscreen a\nscreen b\nseries a b\n".utf8)
-        .write(to: URL(filePath: "two.boarding"))
-      let words = "fuzz two.boarding --seeds 7..8 --steps 1000 --results r.jsonl"
-      guard
-        case .fuzz(let request) = try Invocation(words.split(separator: " ").map { String($0) })
-      else { return }
+      let folder = try FuzzFolder("fuzz two.boarding --seeds 7..8 --steps 1000 --results r.jsonl")
       for _ in 0..<2 {
-        let code = try FuzzJob.run(request, planting: FuzzAgainTests.fault)
+        let code = try FuzzJob.run(folder.request, planting: FuzzAgainTests.fault)
         #expect(code == .failedExpectation)
       }
       let whole = try String(contentsOfFile: "r.jsonl", encoding: .utf8)
       try Data("screen mine\n".utf8).write(to: URL(filePath: "fuzz-Two-8.boarding"))
       #expect(throws: WorldFailure.self) {
-        try FuzzJob.run(request, planting: FuzzAgainTests.fault)
+        try FuzzJob.run(folder.request, planting: FuzzAgainTests.fault)
       }
       let kept = try String(contentsOfFile: "r.jsonl", encoding: .utf8)
       let mine = try String(contentsOfFile: "fuzz-Two-8.boarding", encoding: .utf8)
       print(try FuzzResults(whole).lines.map(\.seed), try FuzzResults(kept).lines.map(\.seed), mine)
-      try? FileManager.default.removeItem(at: folder)
+      folder.remove()
       fflush(nil)
       exit(0)
     }

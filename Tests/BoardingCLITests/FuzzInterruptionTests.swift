@@ -15,17 +15,8 @@ struct FuzzInterruptionTests {
       processExitsWith: .exitCode(130),
       observing: [\.standardOutputContent, \.standardErrorContent]
     ) {
-      let folder = FileManager.default.temporaryDirectory
-        .appending(path: "boarding-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      #expect(FileManager.default.changeCurrentDirectoryPath(folder.path))
-      try Data("flow Two\nscreen a\nscreen b\nseries a b\n".utf8)
-        .write(to: URL(filePath: "two.boarding"))
-      let words = "fuzz two.boarding --seeds 8..9 --steps 1000 --results r.jsonl"
-      guard
-        case .fuzz(let request) = try Invocation(words.split(separator: " ").map { String($0) })
-      else { return }
-      let code = try FuzzJob.run(request, planting: FuzzInterruptionTests.fault)
+      let folder = try FuzzFolder("fuzz two.boarding --seeds 8..9 --steps 1000 --results r.jsonl")
+      let code = try FuzzJob.run(folder.request, planting: FuzzInterruptionTests.fault)
       let results = try FuzzResults(String(contentsOfFile: "r.jsonl", encoding: .utf8))
       for line in results.lines {
         print(line.seed, line.stepCount, line.failure?.shrunkCount ?? 0)
@@ -33,7 +24,7 @@ struct FuzzInterruptionTests {
       // The script is whole; without the fault it passes.
       fflush(nil)
       #expect(try FuzzJob.replay(["fuzz-Two-8.boarding"]) == .success)
-      try? FileManager.default.removeItem(at: folder)
+      folder.remove()
       exit(code.rawValue)
     }
     #expect(String(decoding: result.standardOutputContent, as: UTF8.self) == Self.output)
